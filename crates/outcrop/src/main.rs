@@ -1,0 +1,2 @@
+//! The outcrop binary.
+fn main() {}
