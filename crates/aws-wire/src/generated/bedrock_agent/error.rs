@@ -1,0 +1,127 @@
+// Made by `cargo xtask codegen` from model/*.json. Do not edit.
+
+//! The exceptions of `bedrock-agent`, with the HTTP status and code of each.
+
+use super::types;
+use crate::AwsError;
+
+/// An exception that an operation of the service answers with.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Error {
+    /// `AccessDeniedException`, HTTP 403.
+    AccessDeniedException(types::AccessDeniedException),
+    /// `ConflictException`, HTTP 409.
+    ConflictException(types::ConflictException),
+    /// `InternalServerException`, HTTP 500.
+    InternalServerException(types::InternalServerException),
+    /// `ResourceNotFoundException`, HTTP 404.
+    ResourceNotFoundException(types::ResourceNotFoundException),
+    /// `ServiceQuotaExceededException`, HTTP 402.
+    ServiceQuotaExceededException(types::ServiceQuotaExceededException),
+    /// `ThrottlingException`, HTTP 429.
+    ThrottlingException(types::ThrottlingException),
+    /// `ValidationException`, HTTP 400.
+    ValidationException(types::ValidationException),
+}
+
+impl Error {
+    /// A `AccessDeniedException` with this message.
+    #[must_use]
+    pub fn access_denied(message: impl Into<String>) -> Self {
+        Self::AccessDeniedException(types::AccessDeniedException { message: Some(message.into()) })
+    }
+
+    /// A `ConflictException` with this message.
+    #[must_use]
+    pub fn conflict(message: impl Into<String>) -> Self {
+        Self::ConflictException(types::ConflictException { message: Some(message.into()) })
+    }
+
+    /// A `InternalServerException` with this message.
+    #[must_use]
+    pub fn internal_server(message: impl Into<String>) -> Self {
+        Self::InternalServerException(types::InternalServerException { message: Some(message.into()) })
+    }
+
+    /// A `ResourceNotFoundException` with this message.
+    #[must_use]
+    pub fn resource_not_found(message: impl Into<String>) -> Self {
+        Self::ResourceNotFoundException(types::ResourceNotFoundException { message: Some(message.into()) })
+    }
+
+    /// A `ServiceQuotaExceededException` with this message.
+    #[must_use]
+    pub fn service_quota_exceeded(message: impl Into<String>) -> Self {
+        Self::ServiceQuotaExceededException(types::ServiceQuotaExceededException { message: Some(message.into()) })
+    }
+
+    /// A `ThrottlingException` with this message.
+    #[must_use]
+    pub fn throttling(message: impl Into<String>) -> Self {
+        Self::ThrottlingException(types::ThrottlingException { message: Some(message.into()) })
+    }
+
+    /// A `ValidationException` with this message.
+    #[must_use]
+    pub fn validation(message: impl Into<String>) -> Self {
+        Self::ValidationException(types::ValidationException { message: Some(message.into()), field_list: None })
+    }
+}
+
+impl AwsError for Error {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::AccessDeniedException(_) => "AccessDeniedException",
+            Self::ConflictException(_) => "ConflictException",
+            Self::InternalServerException(_) => "InternalServerException",
+            Self::ResourceNotFoundException(_) => "ResourceNotFoundException",
+            Self::ServiceQuotaExceededException(_) => "ServiceQuotaExceededException",
+            Self::ThrottlingException(_) => "ThrottlingException",
+            Self::ValidationException(_) => "ValidationException",
+        }
+    }
+
+    fn status(&self) -> u16 {
+        match self {
+            Self::AccessDeniedException(_) => 403,
+            Self::ConflictException(_) => 409,
+            Self::InternalServerException(_) => 500,
+            Self::ResourceNotFoundException(_) => 404,
+            Self::ServiceQuotaExceededException(_) => 402,
+            Self::ThrottlingException(_) => 429,
+            Self::ValidationException(_) => 400,
+        }
+    }
+
+    fn message(&self) -> Option<&str> {
+        match self {
+            Self::AccessDeniedException(error) => error.message.as_deref(),
+            Self::ConflictException(error) => error.message.as_deref(),
+            Self::InternalServerException(error) => error.message.as_deref(),
+            Self::ResourceNotFoundException(error) => error.message.as_deref(),
+            Self::ServiceQuotaExceededException(error) => error.message.as_deref(),
+            Self::ThrottlingException(error) => error.message.as_deref(),
+            Self::ValidationException(error) => error.message.as_deref(),
+        }
+    }
+
+    fn to_body(&self) -> serde_json::Result<serde_json::Value> {
+        match self {
+            Self::AccessDeniedException(error) => serde_json::to_value(error),
+            Self::ConflictException(error) => serde_json::to_value(error),
+            Self::InternalServerException(error) => serde_json::to_value(error),
+            Self::ResourceNotFoundException(error) => serde_json::to_value(error),
+            Self::ServiceQuotaExceededException(error) => serde_json::to_value(error),
+            Self::ThrottlingException(error) => serde_json::to_value(error),
+            Self::ValidationException(error) => serde_json::to_value(error),
+        }
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.code(), self.message().unwrap_or_default())
+    }
+}
+
+impl std::error::Error for Error {}

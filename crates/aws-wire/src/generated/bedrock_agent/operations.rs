@@ -1,0 +1,753 @@
+// Made by `cargo xtask codegen` from model/*.json. Do not edit.
+
+//! The operations of `bedrock-agent` that are in scope.
+
+#[allow(unused_imports)]
+use super::{schema, types};
+use crate::schema::{OperationSchema, Protocol, ServiceSchema};
+
+/// The service and its operation table.
+pub static SERVICE: ServiceSchema = ServiceSchema {
+    name: "bedrock-agent",
+    signing_name: "bedrock",
+    protocol: Protocol::RestJson,
+    api_version: "2023-06-05",
+    operations: &[
+        &ASSOCIATE_AGENT_COLLABORATOR,
+        &ASSOCIATE_AGENT_KNOWLEDGE_BASE,
+        &CREATE_AGENT,
+        &CREATE_AGENT_ACTION_GROUP,
+        &CREATE_AGENT_ALIAS,
+        &DELETE_AGENT,
+        &DELETE_AGENT_ACTION_GROUP,
+        &DELETE_AGENT_ALIAS,
+        &DELETE_AGENT_VERSION,
+        &DISASSOCIATE_AGENT_COLLABORATOR,
+        &DISASSOCIATE_AGENT_KNOWLEDGE_BASE,
+        &GET_AGENT,
+        &GET_AGENT_ACTION_GROUP,
+        &GET_AGENT_ALIAS,
+        &GET_AGENT_COLLABORATOR,
+        &GET_AGENT_KNOWLEDGE_BASE,
+        &GET_AGENT_VERSION,
+        &LIST_AGENT_ACTION_GROUPS,
+        &LIST_AGENT_ALIASES,
+        &LIST_AGENT_COLLABORATORS,
+        &LIST_AGENT_KNOWLEDGE_BASES,
+        &LIST_AGENT_VERSIONS,
+        &LIST_AGENTS,
+        &LIST_TAGS_FOR_RESOURCE,
+        &PREPARE_AGENT,
+        &TAG_RESOURCE,
+        &UNTAG_RESOURCE,
+        &UPDATE_AGENT,
+        &UPDATE_AGENT_ACTION_GROUP,
+        &UPDATE_AGENT_ALIAS,
+        &UPDATE_AGENT_COLLABORATOR,
+        &UPDATE_AGENT_KNOWLEDGE_BASE,
+    ],
+};
+
+static ASSOCIATE_AGENT_COLLABORATOR: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "AssociateAgentCollaborator",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/",
+    status: 200,
+    input: Some(&schema::ASSOCIATE_AGENT_COLLABORATOR_REQUEST),
+    output: Some(&schema::ASSOCIATE_AGENT_COLLABORATOR_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/`
+#[derive(Clone, Copy, Debug)]
+pub struct AssociateAgentCollaborator;
+
+impl crate::Operation for AssociateAgentCollaborator {
+    type Input = types::AssociateAgentCollaboratorRequest;
+    type Output = types::AssociateAgentCollaboratorResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &ASSOCIATE_AGENT_COLLABORATOR;
+}
+
+static ASSOCIATE_AGENT_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "AssociateAgentKnowledgeBase",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/knowledgebases/",
+    status: 200,
+    input: Some(&schema::ASSOCIATE_AGENT_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::ASSOCIATE_AGENT_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/knowledgebases/`
+#[derive(Clone, Copy, Debug)]
+pub struct AssociateAgentKnowledgeBase;
+
+impl crate::Operation for AssociateAgentKnowledgeBase {
+    type Input = types::AssociateAgentKnowledgeBaseRequest;
+    type Output = types::AssociateAgentKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &ASSOCIATE_AGENT_KNOWLEDGE_BASE;
+}
+
+static CREATE_AGENT: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CreateAgent",
+    method: "PUT",
+    uri: "/agents/",
+    status: 202,
+    input: Some(&schema::CREATE_AGENT_REQUEST),
+    output: Some(&schema::CREATE_AGENT_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/`
+#[derive(Clone, Copy, Debug)]
+pub struct CreateAgent;
+
+impl crate::Operation for CreateAgent {
+    type Input = types::CreateAgentRequest;
+    type Output = types::CreateAgentResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &CREATE_AGENT;
+}
+
+static CREATE_AGENT_ACTION_GROUP: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CreateAgentActionGroup",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/actiongroups/",
+    status: 200,
+    input: Some(&schema::CREATE_AGENT_ACTION_GROUP_REQUEST),
+    output: Some(&schema::CREATE_AGENT_ACTION_GROUP_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/actiongroups/`
+#[derive(Clone, Copy, Debug)]
+pub struct CreateAgentActionGroup;
+
+impl crate::Operation for CreateAgentActionGroup {
+    type Input = types::CreateAgentActionGroupRequest;
+    type Output = types::CreateAgentActionGroupResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &CREATE_AGENT_ACTION_GROUP;
+}
+
+static CREATE_AGENT_ALIAS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CreateAgentAlias",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentaliases/",
+    status: 202,
+    input: Some(&schema::CREATE_AGENT_ALIAS_REQUEST),
+    output: Some(&schema::CREATE_AGENT_ALIAS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentaliases/`
+#[derive(Clone, Copy, Debug)]
+pub struct CreateAgentAlias;
+
+impl crate::Operation for CreateAgentAlias {
+    type Input = types::CreateAgentAliasRequest;
+    type Output = types::CreateAgentAliasResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &CREATE_AGENT_ALIAS;
+}
+
+static DELETE_AGENT: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteAgent",
+    method: "DELETE",
+    uri: "/agents/{agentId}/",
+    status: 202,
+    input: Some(&schema::DELETE_AGENT_REQUEST),
+    output: Some(&schema::DELETE_AGENT_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteAgent;
+
+impl crate::Operation for DeleteAgent {
+    type Input = types::DeleteAgentRequest;
+    type Output = types::DeleteAgentResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_AGENT;
+}
+
+static DELETE_AGENT_ACTION_GROUP: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteAgentActionGroup",
+    method: "DELETE",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/",
+    status: 204,
+    input: Some(&schema::DELETE_AGENT_ACTION_GROUP_REQUEST),
+    output: Some(&schema::DELETE_AGENT_ACTION_GROUP_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteAgentActionGroup;
+
+impl crate::Operation for DeleteAgentActionGroup {
+    type Input = types::DeleteAgentActionGroupRequest;
+    type Output = types::DeleteAgentActionGroupResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_AGENT_ACTION_GROUP;
+}
+
+static DELETE_AGENT_ALIAS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteAgentAlias",
+    method: "DELETE",
+    uri: "/agents/{agentId}/agentaliases/{agentAliasId}/",
+    status: 202,
+    input: Some(&schema::DELETE_AGENT_ALIAS_REQUEST),
+    output: Some(&schema::DELETE_AGENT_ALIAS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/agentaliases/{agentAliasId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteAgentAlias;
+
+impl crate::Operation for DeleteAgentAlias {
+    type Input = types::DeleteAgentAliasRequest;
+    type Output = types::DeleteAgentAliasResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_AGENT_ALIAS;
+}
+
+static DELETE_AGENT_VERSION: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteAgentVersion",
+    method: "DELETE",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/",
+    status: 202,
+    input: Some(&schema::DELETE_AGENT_VERSION_REQUEST),
+    output: Some(&schema::DELETE_AGENT_VERSION_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/agentversions/{agentVersion}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteAgentVersion;
+
+impl crate::Operation for DeleteAgentVersion {
+    type Input = types::DeleteAgentVersionRequest;
+    type Output = types::DeleteAgentVersionResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_AGENT_VERSION;
+}
+
+static DISASSOCIATE_AGENT_COLLABORATOR: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DisassociateAgentCollaborator",
+    method: "DELETE",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/",
+    status: 204,
+    input: Some(&schema::DISASSOCIATE_AGENT_COLLABORATOR_REQUEST),
+    output: Some(&schema::DISASSOCIATE_AGENT_COLLABORATOR_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DisassociateAgentCollaborator;
+
+impl crate::Operation for DisassociateAgentCollaborator {
+    type Input = types::DisassociateAgentCollaboratorRequest;
+    type Output = types::DisassociateAgentCollaboratorResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DISASSOCIATE_AGENT_COLLABORATOR;
+}
+
+static DISASSOCIATE_AGENT_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DisassociateAgentKnowledgeBase",
+    method: "DELETE",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/",
+    status: 204,
+    input: Some(&schema::DISASSOCIATE_AGENT_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::DISASSOCIATE_AGENT_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct DisassociateAgentKnowledgeBase;
+
+impl crate::Operation for DisassociateAgentKnowledgeBase {
+    type Input = types::DisassociateAgentKnowledgeBaseRequest;
+    type Output = types::DisassociateAgentKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DISASSOCIATE_AGENT_KNOWLEDGE_BASE;
+}
+
+static GET_AGENT: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgent",
+    method: "GET",
+    uri: "/agents/{agentId}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_REQUEST),
+    output: Some(&schema::GET_AGENT_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgent;
+
+impl crate::Operation for GetAgent {
+    type Input = types::GetAgentRequest;
+    type Output = types::GetAgentResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT;
+}
+
+static GET_AGENT_ACTION_GROUP: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgentActionGroup",
+    method: "GET",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_ACTION_GROUP_REQUEST),
+    output: Some(&schema::GET_AGENT_ACTION_GROUP_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgentActionGroup;
+
+impl crate::Operation for GetAgentActionGroup {
+    type Input = types::GetAgentActionGroupRequest;
+    type Output = types::GetAgentActionGroupResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT_ACTION_GROUP;
+}
+
+static GET_AGENT_ALIAS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgentAlias",
+    method: "GET",
+    uri: "/agents/{agentId}/agentaliases/{agentAliasId}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_ALIAS_REQUEST),
+    output: Some(&schema::GET_AGENT_ALIAS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/agentaliases/{agentAliasId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgentAlias;
+
+impl crate::Operation for GetAgentAlias {
+    type Input = types::GetAgentAliasRequest;
+    type Output = types::GetAgentAliasResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT_ALIAS;
+}
+
+static GET_AGENT_COLLABORATOR: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgentCollaborator",
+    method: "GET",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_COLLABORATOR_REQUEST),
+    output: Some(&schema::GET_AGENT_COLLABORATOR_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgentCollaborator;
+
+impl crate::Operation for GetAgentCollaborator {
+    type Input = types::GetAgentCollaboratorRequest;
+    type Output = types::GetAgentCollaboratorResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT_COLLABORATOR;
+}
+
+static GET_AGENT_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgentKnowledgeBase",
+    method: "GET",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::GET_AGENT_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgentKnowledgeBase;
+
+impl crate::Operation for GetAgentKnowledgeBase {
+    type Input = types::GetAgentKnowledgeBaseRequest;
+    type Output = types::GetAgentKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT_KNOWLEDGE_BASE;
+}
+
+static GET_AGENT_VERSION: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetAgentVersion",
+    method: "GET",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/",
+    status: 200,
+    input: Some(&schema::GET_AGENT_VERSION_REQUEST),
+    output: Some(&schema::GET_AGENT_VERSION_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /agents/{agentId}/agentversions/{agentVersion}/`
+#[derive(Clone, Copy, Debug)]
+pub struct GetAgentVersion;
+
+impl crate::Operation for GetAgentVersion {
+    type Input = types::GetAgentVersionRequest;
+    type Output = types::GetAgentVersionResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_AGENT_VERSION;
+}
+
+static LIST_AGENT_ACTION_GROUPS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgentActionGroups",
+    method: "POST",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/actiongroups/",
+    status: 200,
+    input: Some(&schema::LIST_AGENT_ACTION_GROUPS_REQUEST),
+    output: Some(&schema::LIST_AGENT_ACTION_GROUPS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/agentversions/{agentVersion}/actiongroups/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgentActionGroups;
+
+impl crate::Operation for ListAgentActionGroups {
+    type Input = types::ListAgentActionGroupsRequest;
+    type Output = types::ListAgentActionGroupsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENT_ACTION_GROUPS;
+}
+
+static LIST_AGENT_ALIASES: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgentAliases",
+    method: "POST",
+    uri: "/agents/{agentId}/agentaliases/",
+    status: 200,
+    input: Some(&schema::LIST_AGENT_ALIASES_REQUEST),
+    output: Some(&schema::LIST_AGENT_ALIASES_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/agentaliases/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgentAliases;
+
+impl crate::Operation for ListAgentAliases {
+    type Input = types::ListAgentAliasesRequest;
+    type Output = types::ListAgentAliasesResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENT_ALIASES;
+}
+
+static LIST_AGENT_COLLABORATORS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgentCollaborators",
+    method: "POST",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/",
+    status: 200,
+    input: Some(&schema::LIST_AGENT_COLLABORATORS_REQUEST),
+    output: Some(&schema::LIST_AGENT_COLLABORATORS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgentCollaborators;
+
+impl crate::Operation for ListAgentCollaborators {
+    type Input = types::ListAgentCollaboratorsRequest;
+    type Output = types::ListAgentCollaboratorsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENT_COLLABORATORS;
+}
+
+static LIST_AGENT_KNOWLEDGE_BASES: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgentKnowledgeBases",
+    method: "POST",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/knowledgebases/",
+    status: 200,
+    input: Some(&schema::LIST_AGENT_KNOWLEDGE_BASES_REQUEST),
+    output: Some(&schema::LIST_AGENT_KNOWLEDGE_BASES_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/agentversions/{agentVersion}/knowledgebases/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgentKnowledgeBases;
+
+impl crate::Operation for ListAgentKnowledgeBases {
+    type Input = types::ListAgentKnowledgeBasesRequest;
+    type Output = types::ListAgentKnowledgeBasesResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENT_KNOWLEDGE_BASES;
+}
+
+static LIST_AGENT_VERSIONS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgentVersions",
+    method: "POST",
+    uri: "/agents/{agentId}/agentversions/",
+    status: 200,
+    input: Some(&schema::LIST_AGENT_VERSIONS_REQUEST),
+    output: Some(&schema::LIST_AGENT_VERSIONS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/agentversions/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgentVersions;
+
+impl crate::Operation for ListAgentVersions {
+    type Input = types::ListAgentVersionsRequest;
+    type Output = types::ListAgentVersionsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENT_VERSIONS;
+}
+
+static LIST_AGENTS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListAgents",
+    method: "POST",
+    uri: "/agents/",
+    status: 200,
+    input: Some(&schema::LIST_AGENTS_REQUEST),
+    output: Some(&schema::LIST_AGENTS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListAgents;
+
+impl crate::Operation for ListAgents {
+    type Input = types::ListAgentsRequest;
+    type Output = types::ListAgentsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_AGENTS;
+}
+
+static LIST_TAGS_FOR_RESOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListTagsForResource",
+    method: "GET",
+    uri: "/tags/{resourceArn}",
+    status: 200,
+    input: Some(&schema::LIST_TAGS_FOR_RESOURCE_REQUEST),
+    output: Some(&schema::LIST_TAGS_FOR_RESOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /tags/{resourceArn}`
+#[derive(Clone, Copy, Debug)]
+pub struct ListTagsForResource;
+
+impl crate::Operation for ListTagsForResource {
+    type Input = types::ListTagsForResourceRequest;
+    type Output = types::ListTagsForResourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_TAGS_FOR_RESOURCE;
+}
+
+static PREPARE_AGENT: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "PrepareAgent",
+    method: "POST",
+    uri: "/agents/{agentId}/",
+    status: 202,
+    input: Some(&schema::PREPARE_AGENT_REQUEST),
+    output: Some(&schema::PREPARE_AGENT_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /agents/{agentId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct PrepareAgent;
+
+impl crate::Operation for PrepareAgent {
+    type Input = types::PrepareAgentRequest;
+    type Output = types::PrepareAgentResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &PREPARE_AGENT;
+}
+
+static TAG_RESOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "TagResource",
+    method: "POST",
+    uri: "/tags/{resourceArn}",
+    status: 200,
+    input: Some(&schema::TAG_RESOURCE_REQUEST),
+    output: Some(&schema::TAG_RESOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /tags/{resourceArn}`
+#[derive(Clone, Copy, Debug)]
+pub struct TagResource;
+
+impl crate::Operation for TagResource {
+    type Input = types::TagResourceRequest;
+    type Output = types::TagResourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &TAG_RESOURCE;
+}
+
+static UNTAG_RESOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UntagResource",
+    method: "DELETE",
+    uri: "/tags/{resourceArn}",
+    status: 200,
+    input: Some(&schema::UNTAG_RESOURCE_REQUEST),
+    output: Some(&schema::UNTAG_RESOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /tags/{resourceArn}`
+#[derive(Clone, Copy, Debug)]
+pub struct UntagResource;
+
+impl crate::Operation for UntagResource {
+    type Input = types::UntagResourceRequest;
+    type Output = types::UntagResourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UNTAG_RESOURCE;
+}
+
+static UPDATE_AGENT: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateAgent",
+    method: "PUT",
+    uri: "/agents/{agentId}/",
+    status: 202,
+    input: Some(&schema::UPDATE_AGENT_REQUEST),
+    output: Some(&schema::UPDATE_AGENT_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateAgent;
+
+impl crate::Operation for UpdateAgent {
+    type Input = types::UpdateAgentRequest;
+    type Output = types::UpdateAgentResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_AGENT;
+}
+
+static UPDATE_AGENT_ACTION_GROUP: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateAgentActionGroup",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/",
+    status: 200,
+    input: Some(&schema::UPDATE_AGENT_ACTION_GROUP_REQUEST),
+    output: Some(&schema::UPDATE_AGENT_ACTION_GROUP_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/actiongroups/{actionGroupId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateAgentActionGroup;
+
+impl crate::Operation for UpdateAgentActionGroup {
+    type Input = types::UpdateAgentActionGroupRequest;
+    type Output = types::UpdateAgentActionGroupResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_AGENT_ACTION_GROUP;
+}
+
+static UPDATE_AGENT_ALIAS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateAgentAlias",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentaliases/{agentAliasId}/",
+    status: 202,
+    input: Some(&schema::UPDATE_AGENT_ALIAS_REQUEST),
+    output: Some(&schema::UPDATE_AGENT_ALIAS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentaliases/{agentAliasId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateAgentAlias;
+
+impl crate::Operation for UpdateAgentAlias {
+    type Input = types::UpdateAgentAliasRequest;
+    type Output = types::UpdateAgentAliasResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_AGENT_ALIAS;
+}
+
+static UPDATE_AGENT_COLLABORATOR: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateAgentCollaborator",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/",
+    status: 200,
+    input: Some(&schema::UPDATE_AGENT_COLLABORATOR_REQUEST),
+    output: Some(&schema::UPDATE_AGENT_COLLABORATOR_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/agentcollaborators/{collaboratorId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateAgentCollaborator;
+
+impl crate::Operation for UpdateAgentCollaborator {
+    type Input = types::UpdateAgentCollaboratorRequest;
+    type Output = types::UpdateAgentCollaboratorResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_AGENT_COLLABORATOR;
+}
+
+static UPDATE_AGENT_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateAgentKnowledgeBase",
+    method: "PUT",
+    uri: "/agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/",
+    status: 200,
+    input: Some(&schema::UPDATE_AGENT_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::UPDATE_AGENT_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /agents/{agentId}/agentversions/{agentVersion}/knowledgebases/{knowledgeBaseId}/`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateAgentKnowledgeBase;
+
+impl crate::Operation for UpdateAgentKnowledgeBase {
+    type Input = types::UpdateAgentKnowledgeBaseRequest;
+    type Output = types::UpdateAgentKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_AGENT_KNOWLEDGE_BASE;
+}

@@ -1,0 +1,78 @@
+//! Values whose JSON form is AWS's own: blobs, times and documents.
+
+use aws_smithy_types::DateTime;
+use aws_smithy_types::date_time::Format;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A JSON value of any form.
+pub type Document = serde_json::Value;
+
+/// Bytes; base64 text in JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blob(pub Bytes);
+
+impl Serialize for Blob {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&STANDARD.encode(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Blob {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        STANDARD.decode(text).map(|bytes| Self(bytes.into())).map_err(de::Error::custom)
+    }
+}
+
+impl From<Vec<u8>> for Blob {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self(bytes.into())
+    }
+}
+
+/// A time that the wire shows as ISO-8601 text in UTC, with up to nine decimals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct IsoTime(pub DateTime);
+
+/// A time that the wire shows as a number of seconds since 1970, with decimals for milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EpochTime(pub DateTime);
+
+impl Serialize for IsoTime {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.0.fmt(Format::DateTime).map_err(serde::ser::Error::custom)?;
+        serializer.serialize_str(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for IsoTime {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        DateTime::from_str(&text, Format::DateTimeWithOffset).map(Self).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for EpochTime {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.0.as_secs_f64())
+    }
+}
+
+impl<'de> Deserialize<'de> for EpochTime {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        f64::deserialize(deserializer).map(|seconds| Self(DateTime::from_secs_f64(seconds)))
+    }
+}
+
+impl From<DateTime> for IsoTime {
+    fn from(time: DateTime) -> Self {
+        Self(time)
+    }
+}
+
+/// A value that cannot exist: the only member of a union for which the model names none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoUnknown {}

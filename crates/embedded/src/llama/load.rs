@@ -1,0 +1,89 @@
+//! Loading a model file.
+
+use std::num::NonZeroU32;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use llama_cpp_2::context::params::LlamaContextParams;
+use llama_cpp_2::llama_backend::LlamaBackend;
+use llama_cpp_2::model::LlamaModel;
+use llama_cpp_2::model::params::LlamaModelParams;
+use llama_cpp_2::{LogOptions, send_logs_to_tracing};
+
+use super::grammar::Grammars;
+use super::{BATCH, BRANCH_TOKENS, BRANCHES, LlamaEngine, SLOT_TOKENS};
+use crate::error::EngineError;
+
+/// llama.cpp's own state is one a process; the library refuses a second initialisation.
+static BACKEND: OnceLock<Result<LlamaBackend, String>> = OnceLock::new();
+
+/// A model file in memory, shared by the engines made from it.
+pub struct Loaded {
+    backend: &'static LlamaBackend,
+    model: Arc<LlamaModel>,
+    grammars: Grammars,
+}
+
+/// Reads a GGUF file. Its weights are mapped, not copied.
+///
+/// # Errors
+/// [`EngineError::Processor`] on a processor without the instructions that the engine was built for,
+/// [`EngineError::Load`] when the file is no model that llama.cpp can read.
+pub fn load(path: &Path) -> Result<Loaded, EngineError> {
+    check_processor()?;
+    let failed = |reason: String| EngineError::Load { path: path.to_owned(), reason };
+    let backend = BACKEND
+        .get_or_init(|| {
+            send_logs_to_tracing(LogOptions::default().with_logs_enabled(false));
+            LlamaBackend::init().map_err(|error| error.to_string())
+        })
+        .as_ref()
+        .map_err(|reason| failed(reason.clone()))?;
+    let model = LlamaModel::load_from_file(backend, path, &LlamaModelParams::default())
+        .map_err(|error| failed(error.to_string()))?;
+    let model = Arc::new(model);
+    let grammars = Grammars::new(Arc::clone(&model))?;
+    Ok(Loaded { backend, model, grammars })
+}
+
+impl Loaded {
+    /// A context over the model that computes on `threads` threads.
+    ///
+    /// # Errors
+    /// [`EngineError::Inference`] when there is no memory for it.
+    pub fn engine(&self, threads: usize) -> Result<LlamaEngine<'_>, EngineError> {
+        let failed = |reason: String| EngineError::Inference(reason);
+        let threads = i32::try_from(threads.clamp(1, 64)).unwrap_or(1);
+        let cells = 2 * SLOT_TOKENS + BRANCH_TOKENS;
+        let batch = u32::try_from(BATCH.max(BRANCH_TOKENS)).unwrap_or(512);
+        let parameters = LlamaContextParams::default()
+            .with_n_ctx(u32::try_from(cells).ok().and_then(NonZeroU32::new))
+            .with_n_batch(batch)
+            .with_n_ubatch(batch)
+            .with_n_seq_max(u32::try_from(BRANCHES + 2).unwrap_or(34))
+            .with_kv_unified(true)
+            .with_n_threads(threads)
+            .with_n_threads_batch(threads);
+        let context = self.model.new_context(self.backend, parameters).map_err(|error| failed(error.to_string()))?;
+        Ok(LlamaEngine {
+            model: &self.model,
+            context,
+            grammars: &self.grammars,
+            held: [Vec::new(), Vec::new()],
+            logits: Vec::new(),
+        })
+    }
+}
+
+/// llama.cpp is compiled for the x86-64-v3 level; without it the process would die of an illegal instruction.
+fn check_processor() -> Result<(), EngineError> {
+    #[cfg(target_arch = "x86_64")]
+    if !(is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("fma")
+        && is_x86_feature_detected!("f16c")
+        && is_x86_feature_detected!("bmi2"))
+    {
+        return Err(EngineError::Processor("AVX2, FMA, F16C and BMI2"));
+    }
+    Ok(())
+}
