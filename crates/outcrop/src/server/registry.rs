@@ -1,0 +1,84 @@
+//! Which function answers which operation.
+//!
+//! A handler is a plain async function whose types are the operation's own; the registry binds it to the operation and
+//! forgets the types, so that the server calls all of them alike.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::future::Future;
+use std::sync::Arc;
+
+use aws_wire::{Operation, StreamingOperation};
+use futures::future::BoxFuture;
+use futures::stream::BoxStream;
+
+use super::{App, RequestContext};
+
+/// The events of a streaming answer. An error ends the stream as an exception event; dropping the stream must stop the work
+/// behind it, since that is what a client's disconnect does.
+pub type Events<O> = BoxStream<'static, Result<<O as StreamingOperation>::Event, <O as Operation>::Error>>;
+
+type Handler = Box<dyn Fn(Arc<App>, RequestContext, serde_json::Value) -> BoxFuture<'static, ()> + Send + Sync>;
+
+/// The handlers of all services.
+#[derive(Default)]
+pub struct Registry {
+    handlers: HashMap<(&'static str, &'static str), Handler>,
+}
+
+impl Registry {
+    /// Binds `handler` to an operation that answers at once.
+    ///
+    /// ```ignore
+    /// registry.operation(operations::CreateAgent, create_agent);
+    ///
+    /// async fn create_agent(app: Arc<App>, context: RequestContext, input: CreateAgentRequest)
+    ///     -> Result<CreateAgentResponse, bedrock_agent::Error>
+    /// ```
+    pub fn operation<O, H, F>(&mut self, _operation: O, handler: H)
+    where
+        O: Operation,
+        H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
+        F: Future<Output = Result<O::Output, O::Error>> + Send + 'static,
+    {
+        self.add::<O>(Box::new(move |app, context, input| {
+            let Ok(input) = serde_json::from_value(input) else { return Box::pin(async {}) };
+            let answer = handler(app, context, input);
+            Box::pin(async move { drop(answer.await) })
+        }));
+    }
+
+    /// Binds `handler` to an operation whose answer is an event stream: first the members that travel as headers, then the
+    /// events as they come. An error before the stream is an ordinary error answer.
+    ///
+    /// ```ignore
+    /// registry.streaming(operations::InvokeAgent, invoke_agent);
+    ///
+    /// async fn invoke_agent(app: Arc<App>, context: RequestContext, input: InvokeAgentRequest)
+    ///     -> Result<(InvokeAgentResponse, Events<InvokeAgent>), bedrock_agent_runtime::Error>
+    /// ```
+    pub fn streaming<O, H, F>(&mut self, _operation: O, handler: H)
+    where
+        O: StreamingOperation,
+        H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
+        F: Future<Output = Result<(O::Output, Events<O>), O::Error>> + Send + 'static,
+    {
+        self.add::<O>(Box::new(move |app, context, input| {
+            let Ok(input) = serde_json::from_value(input) else { return Box::pin(async {}) };
+            let answer = handler(app, context, input);
+            Box::pin(async move { drop(answer.await) })
+        }));
+    }
+
+    fn add<O: Operation>(&mut self, handler: Handler) {
+        let key = (O::SCHEMA.service.name, O::SCHEMA.name);
+        let earlier = self.handlers.insert(key, handler);
+        debug_assert!(earlier.is_none(), "{}.{} has two handlers", key.0, key.1);
+    }
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_set().entries(self.handlers.keys()).finish()
+    }
+}

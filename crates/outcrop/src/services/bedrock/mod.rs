@@ -1,0 +1,6 @@
+//! Foundation models as Bedrock lists them.
+
+use crate::server::Registry;
+
+/// Binds the service's handlers.
+pub fn register(_registry: &mut Registry) {}

@@ -1,0 +1,6 @@
+//! Run time: turns of agents.
+
+use crate::server::Registry;
+
+/// Binds the service's handlers.
+pub fn register(_registry: &mut Registry) {}

@@ -1,0 +1,6 @@
+//! Functions: their code, configuration, versions and calls.
+
+use crate::server::Registry;
+
+/// Binds the service's handlers.
+pub fn register(_registry: &mut Registry) {}
