@@ -1,1 +1,38 @@
-//! Placeholder until the crate's first commit.
+//! Models behind one interface, in the vocabulary of AWS's Converse API.
+//!
+//! The rest of the house asks a [`Model`] and gets a stream of Converse's events, whatever answers: an OpenAI-compatible
+//! server, the embedded model, a recording. Providers translate at their edge, so a new one changes nothing elsewhere.
+//! Which model answers for which model id is decided by the model table of the configuration.
+
+mod answer;
+mod error;
+mod request;
+
+use async_trait::async_trait;
+use aws_wire::bedrock_runtime::types::ConverseStreamOutput;
+use futures::stream::BoxStream;
+
+pub use answer::{Answer, Assembly, MalformedToolUse, collect};
+pub use error::ModelError;
+pub use request::ModelRequest;
+
+/// One event of an answer, as ConverseStream sends it.
+///
+/// A whole answer is `messageStart`, then for each content block an optional `contentBlockStart` (always for tool uses),
+/// `contentBlockDelta`s and a `contentBlockStop`, then `messageStop` and `metadata` with usage and latency.
+pub type ModelEvent = ConverseStreamOutput;
+
+/// The events of one answer as they come. Ends after `metadata`, or with the first error; a stream that merely stops is
+/// never handed on as complete. Dropping it gives up the call.
+pub type ModelStream = BoxStream<'static, Result<ModelEvent, ModelError>>;
+
+/// Something that answers Converse requests.
+#[async_trait]
+pub trait Model: Send + Sync {
+    /// Asks the model. Returns as soon as the answer begins (or is known to fail); [`collect`] waits for all of it.
+    ///
+    /// # Errors
+    /// What is known before the first event: refused requests, unreachable or busy providers. Retries that the provider's
+    /// configuration allows have been made by then; once an event was sent there are none.
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError>;
+}
