@@ -1,0 +1,84 @@
+"""One server and one scripted model for the whole run; every response checked, every operation counted."""
+
+from pathlib import Path
+
+import pytest
+
+from conformance.agents import Studio
+from conformance.client import CheckedEventStream, Clients, ResponseChecker
+from conformance.fake_model import FakeModel
+from conformance.server import Server
+
+# Small limits where a test meets them, none of the waits that are there for people.
+CONFIG = """
+[[models]]
+id = "*"
+provider = "openai"
+base_url = "{base_url}"
+model = "fake-model"
+"""
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory) -> Path:
+    return tmp_path_factory.mktemp("outcrop")
+
+
+@pytest.fixture(scope="session")
+def fake_model(folder):
+    fake = FakeModel(folder)
+    yield fake
+    fake.kill()
+
+
+@pytest.fixture
+def model(fake_model):
+    """The scripted model, without what an earlier test left."""
+    fake_model.reset()
+    return fake_model
+
+
+@pytest.fixture(scope="session")
+def config(fake_model) -> str:
+    return CONFIG.format(base_url=fake_model.base_url)
+
+
+@pytest.fixture(scope="session")
+def server(folder, config):
+    server = Server(folder / "server", config)
+    yield server
+    assert server.alive(), f"the server died during the run:\n{server.log.read_text()[-4000:]}"
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def checker():
+    return ResponseChecker()
+
+
+@pytest.fixture(scope="session")
+def clients(server, checker):
+    CheckedEventStream.checker = checker
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("botocore.parsers.EventStream", CheckedEventStream)
+        yield Clients(server.endpoint, checker)
+
+
+@pytest.fixture(scope="session")
+def unchecked_clients(server, checker):
+    """Clients that send whatever they are told to: the server's own checks are what is tested."""
+    return Clients(server.endpoint, checker, validate=False)
+
+
+@pytest.fixture(scope="session")
+def studio(clients):
+    return Studio(clients)
+
+
+@pytest.fixture(autouse=True)
+def responses_keep_to_the_service_model(request):
+    """Fails a test one of whose responses departs from botocore's service model."""
+    yield
+    if "checker" in request.fixturenames:
+        faults = request.getfixturevalue("checker").take_faults()
+        assert not faults, "responses depart from the service model:\n" + "\n".join(sorted(set(faults)))
