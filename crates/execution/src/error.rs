@@ -42,14 +42,19 @@ pub enum ExecutionError {
         reason: String,
     },
     /// The event is larger than the limit. Lambda: `RequestTooLargeException` (413).
-    #[error(
-        "Request must be smaller than {limit} bytes for the InvokeFunction operation, this one has {size}"
-    )]
+    #[error("Request must be smaller than {limit} bytes for the InvokeFunction operation, this one has {size}")]
     PayloadTooLarge {
         /// Size of the event in bytes.
         size: usize,
         /// Largest size in bytes that is taken.
         limit: usize,
+    },
+    /// The event or the client context is not JSON, or the request id is malformed.
+    /// Lambda: `InvalidRequestContentException` (400).
+    #[error("{reason}")]
+    InvalidRequestContent {
+        /// What is wrong and where.
+        reason: String,
     },
     /// The caller's own deadline passed; the function may still be running.
     #[error("no answer of function {function} before the caller's deadline")]

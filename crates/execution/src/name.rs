@@ -139,8 +139,7 @@ fn is_account(text: &str) -> bool {
 }
 
 fn is_name(text: &str, max: usize) -> bool {
-    (1..=max).contains(&text.len())
-        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+    (1..=max).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
 pub(crate) fn is_qualifier(text: &str) -> bool {

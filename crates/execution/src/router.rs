@@ -1,8 +1,6 @@
 //! Local or remote: the decision by a function's name.
 
-use crate::{
-    ExecutionError, FunctionExecutor, FunctionName, Functions, Invocation, Outcome, RemoteEndpoint,
-};
+use crate::{ExecutionError, FunctionExecutor, FunctionName, Functions, Invocation, Outcome, RemoteEndpoint};
 
 /// Calls a function here when it is here, else at the remote endpoint when there is one.
 #[derive(Clone)]
@@ -24,9 +22,7 @@ impl FunctionExecutor for FunctionRouter {
     async fn invoke(&self, invocation: Invocation) -> Result<Outcome, ExecutionError> {
         let name: FunctionName = invocation.function.parse()?;
         match &self.remote {
-            Some(remote) if name.arn.is_some() && !self.local.contains(&name) => {
-                remote.invoke(invocation).await
-            }
+            Some(remote) if name.arn.is_some() && !self.local.contains(&name) => remote.invoke(invocation).await,
             _ => self.local.invoke(invocation).await,
         }
     }

@@ -48,9 +48,7 @@ impl FunctionSpec {
 
     pub(crate) fn check(&self) -> Result<(), ExecutionError> {
         let name = self.arn.name();
-        let refuse = |reason: String| {
-            Err(ExecutionError::InvalidSpec { function: name.to_owned(), reason })
-        };
+        let refuse = |reason: String| Err(ExecutionError::InvalidSpec { function: name.to_owned(), reason });
         if !crate::name::is_qualifier(&self.version) {
             return refuse(format!("'{}' is no version: expected $LATEST or a number", self.version));
         }
