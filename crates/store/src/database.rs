@@ -1,0 +1,233 @@
+//! Opening the database, and the handle through which all else goes.
+
+use std::fmt;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use aws_lc_rs::rand;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, SqlSafeStr as _};
+use tempfile::TempDir;
+
+use crate::cache::DocumentCache;
+use crate::clock::{Clock, SystemClock};
+use crate::error::StoreError;
+use crate::page_token::PageTokenKey;
+use crate::transaction::Transaction;
+
+/// Reading connections beside the one that writes.
+const READERS: u32 = 3;
+/// How long a call waits for its turn at the database before it fails.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a connection waits for another's lock. Only a foreign process that looks into the file can hold one.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// What a committed transaction survives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Durability {
+    /// The end of the process in any form, `kill -9` included. After a loss of power the last transactions may be missing;
+    /// the database is whole. Commits do not wait for the disk.
+    #[default]
+    Process,
+    /// A loss of power too: each commit waits for the disk.
+    Full,
+}
+
+/// How a database is opened.
+#[derive(Clone)]
+pub struct Options {
+    path: PathBuf,
+    durability: Durability,
+    clock: Arc<dyn Clock>,
+}
+
+impl Options {
+    /// The database in this file, which is made if it is missing.
+    pub fn new(path: impl Into<PathBuf>) -> Self {
+        Self { path: path.into(), durability: Durability::default(), clock: Arc::new(SystemClock::default()) }
+    }
+
+    /// Chooses what a commit survives.
+    #[must_use]
+    pub const fn durability(mut self, durability: Durability) -> Self {
+        self.durability = durability;
+        self
+    }
+
+    /// Chooses the clock by which page tokens and remembered answers age.
+    #[must_use]
+    pub fn clock(mut self, clock: Arc<dyn Clock>) -> Self {
+        self.clock = clock;
+        self
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("path", &self.path)
+            .field("durability", &self.durability)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A handle to the database; clones share it.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    writer: SqlitePool,
+    readers: SqlitePool,
+    cache: DocumentCache,
+    page_tokens: PageTokenKey,
+    clock: Arc<dyn Clock>,
+    // Held while the store lives: the lock that keeps a second process out, and the folder of a temporary database.
+    _lock: File,
+    _folder: Option<TempDir>,
+}
+
+impl Store {
+    /// Opens the database and brings its tables up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::Open`] when the file cannot be used, belongs to a newer version, or another process has it open.
+    pub async fn open(options: Options) -> Result<Self, StoreError> {
+        Self::open_in(options, None).await
+    }
+
+    /// Opens a fresh database in a folder of its own that vanishes with the last handle.
+    ///
+    /// # Errors
+    /// [`StoreError::Open`] when there is no place for temporary files.
+    pub async fn temporary(clock: Arc<dyn Clock>) -> Result<Self, StoreError> {
+        let folder = tempfile::tempdir().map_err(|error| open_error(&std::env::temp_dir(), error))?;
+        Self::open_in(Options::new(folder.path().join("outcrop.db")).clock(clock), Some(folder)).await
+    }
+
+    async fn open_in(options: Options, folder: Option<TempDir>) -> Result<Self, StoreError> {
+        let path = options.path.as_path();
+        let lock = lock(path)?;
+        let connect = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(match options.durability {
+                Durability::Process => SqliteSynchronous::Normal,
+                Durability::Full => SqliteSynchronous::Full,
+            })
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT)
+            .pragma("temp_store", "memory")
+            .disable_statement_logging();
+        let writer = pool(1).connect_with(connect.clone()).await.map_err(|error| open_error(path, error))?;
+        migrations().run(&writer).await.map_err(|error| open_error(path, error))?;
+        let readers = pool(READERS)
+            .connect_with(connect.pragma("query_only", "on"))
+            .await
+            .map_err(|error| open_error(path, error))?;
+        let page_tokens = PageTokenKey::new(&secret(&writer, "page_tokens").await?);
+        let cache = DocumentCache::default();
+        let inner = Inner { writer, readers, cache, page_tokens, clock: options.clock, _lock: lock, _folder: folder };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// Begins a transaction that writes; others wait until it ends. Dropping it takes back what it did.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`] when the turn to write does not come in time.
+    pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
+        let transaction = self.inner.writer.begin_with("BEGIN IMMEDIATE").await?;
+        Ok(Transaction::new(self, transaction))
+    }
+
+    /// Waits for running calls and closes the file. Without it nothing is lost either: see [`Durability`].
+    pub async fn close(&self) {
+        self.inner.readers.close().await;
+        self.inner.writer.close().await;
+    }
+
+    pub(crate) fn writer(&self) -> &SqlitePool {
+        &self.inner.writer
+    }
+
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.inner.readers
+    }
+
+    pub(crate) fn cache(&self) -> &DocumentCache {
+        &self.inner.cache
+    }
+
+    pub(crate) fn page_tokens(&self) -> &PageTokenKey {
+        &self.inner.page_tokens
+    }
+
+    pub(crate) fn clock(&self) -> &dyn Clock {
+        self.inner.clock.as_ref()
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .min_connections(1)
+        .max_connections(connections)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+fn open_error(path: &Path, reason: impl fmt::Display) -> StoreError {
+    StoreError::Open { path: path.to_owned(), reason: reason.to_string() }
+}
+
+/// Takes the lock that keeps a second process away: the read cache holds only while all writes go through this one.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let lock_path = path.with_extension("lock");
+    let file = File::create(&lock_path).map_err(|error| open_error(&lock_path, error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(open_error(path, "another process uses it; stop that one or choose another data directory"))
+        }
+        Err(TryLockError::Error(error)) => Err(open_error(&lock_path, error)),
+    }
+}
+
+fn migrations() -> Migrator {
+    let initial = include_str!("../migrations/sqlite/0001_initial.sql");
+    Migrator::with_migrations(vec![Migration::new(
+        1,
+        "initial".into(),
+        MigrationType::Simple,
+        initial.into_sql_str(),
+        false,
+    )])
+}
+
+/// The secret of this name, made of 32 random bytes when the database is new.
+async fn secret(writer: &SqlitePool, name: &str) -> Result<Vec<u8>, StoreError> {
+    let mut fresh = [0; 32];
+    rand::fill(&mut fresh).map_err(|error| StoreError::Database(sqlx::Error::Protocol(error.to_string())))?;
+    sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+        .bind(name)
+        .bind(STANDARD.encode(fresh))
+        .execute(writer)
+        .await?;
+    let (value,): (String,) =
+        sqlx::query_as("SELECT value FROM secrets WHERE name = ?").bind(name).fetch_one(writer).await?;
+    STANDARD.decode(value).map_err(|error| StoreError::Database(sqlx::Error::Decode(error.into())))
+}
