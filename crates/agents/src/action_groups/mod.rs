@@ -13,13 +13,33 @@
 //!    gets [`return_control_input`] and sends what [`check_results`] reads.
 
 mod call;
+mod definition;
+mod functions;
 mod group;
 mod limits;
+mod names;
+mod openapi;
+mod parse;
 mod problem;
 
+use serde_json::{Map, Value};
+
 pub use call::{Argument, Call, CallBody, Reprompt};
+pub use definition::{ApiSource, Definition};
 pub use group::{
     Action, ActionGroup, BuiltIn, Executor, Kind, Location, Parameter, RequestBody, Target, USER_INPUT_TOOL,
 };
 pub use limits::Limits;
+pub use parse::parse;
 pub use problem::{Place, Problem, Problems};
+
+/// The JSON Schema of a tool's input.
+fn object_schema(properties: Map<String, Value>, required: Vec<Value>) -> Value {
+    let mut schema = Map::new();
+    schema.insert("type".to_owned(), "object".into());
+    schema.insert("properties".to_owned(), properties.into());
+    if !required.is_empty() {
+        schema.insert("required".to_owned(), required.into());
+    }
+    schema.into()
+}

@@ -86,6 +86,50 @@ impl fmt::Display for Place {
     }
 }
 
+/// What is wrong, before its place is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Cause {
+    /// The sentence that AWS answers in such a case.
+    pub(super) sentence: Option<String>,
+    /// What is wrong and what to do.
+    pub(super) text: String,
+}
+
+impl Cause {
+    /// The cause at its place.
+    pub(super) fn at(self, place: Place) -> Problem {
+        Problem { place, sentence: self.sentence, cause: self.text }
+    }
+}
+
+impl<T: Into<String>> From<T> for Cause {
+    fn from(text: T) -> Self {
+        Self { sentence: None, text: text.into() }
+    }
+}
+
+impl Problem {
+    /// The same problem with the sentence that AWS answers.
+    pub(super) fn with_sentence(mut self, sentence: impl Into<String>) -> Self {
+        self.sentence = Some(sentence.into());
+        self
+    }
+}
+
+/// A problem of a whole member of the request.
+pub(super) fn whole(member: &str, cause: impl Into<String>) -> Problem {
+    Cause::from(cause.into()).at(Place { member: member.to_owned(), ..Place::default() })
+}
+
+/// The cause for a count above its quota, in AWS's words.
+pub(super) fn quota(name: &str, limit: usize, count: usize, account_id: &str) -> Cause {
+    let sentence = format!(
+        "Validation failed for quota {name}. The maximum number of resources is {limit}, but account {account_id} \
+         requested {count} resources. Retry the request with fewer resources."
+    );
+    Cause { sentence: Some(sentence), text: format!("{count} where {limit} are allowed") }
+}
+
 /// The sentence with a mark at its end, so that the next one can follow.
 fn closed(sentence: &str) -> String {
     if sentence.ends_with(['.', '!', '?']) { sentence.to_owned() } else { format!("{sentence}.") }

@@ -1,0 +1,90 @@
+//! From a definition to an action group, or to everything that is wrong with it.
+
+use super::definition::ApiSource;
+use super::problem::whole;
+use super::{ActionGroup, Definition, Kind, Limits, Problem, Problems, functions, openapi};
+
+/// What AWS answers when neither schema is given, or both are.
+const ONE_SCHEMA: &str = "Failed to create or update ActionGroup. Try providing either apiSchema or functionSchema";
+
+/// Reads an action group's schema and checks the whole of it.
+///
+/// `account_id` stands in the message of an exceeded quota.
+///
+/// # Errors
+/// Every problem that was found, each with its place; the text of [`Problems`] is the message of a `ValidationException`.
+pub fn parse(definition: Definition, limits: &Limits, account_id: &str) -> Result<ActionGroup, Problems> {
+    if definition.signature.is_some() { built_in(definition) } else { described(definition, limits, account_id) }
+}
+
+fn built_in(definition: Definition) -> Result<ActionGroup, Problems> {
+    let Definition { name, id, description, enabled, executor, functions, api, signature: Some(signature) } =
+        definition
+    else {
+        return Err(whole("parentActionGroupSignature", "it is missing").into());
+    };
+    let given = [
+        ("actionGroupExecutor", executor.is_some()),
+        ("apiSchema", api.is_some()),
+        ("description", description.is_some()),
+        ("functionSchema", functions.is_some()),
+    ];
+    let refused = given.into_iter().filter(|(_, given)| *given).map(|(member, _)| {
+        whole(member, format!("it cannot be given together with the built-in {}; leave it out", signature.signature()))
+    });
+    Problems::check(refused.collect())?;
+    Ok(ActionGroup { name, id, description, enabled, kind: Kind::BuiltIn(signature), warnings: Vec::new() })
+}
+
+fn described(definition: Definition, limits: &Limits, account_id: &str) -> Result<ActionGroup, Problems> {
+    let Definition { name, id, description, enabled, executor, functions, api, signature: _ } = definition;
+    let mut problems = Vec::new();
+    if executor.is_none() {
+        problems.push(whole(
+            "actionGroupExecutor",
+            "nobody carries the actions out; give lambda, the ARN of a function, or customControl RETURN_CONTROL",
+        ));
+    }
+    let mut warnings = Vec::new();
+    let actions = match (functions, api) {
+        (Some(functions), None) => functions::actions(&name, functions, limits, account_id, &mut problems),
+        (None, Some(api)) => match document(&name, api) {
+            Ok((member, text)) => {
+                let read = openapi::actions(&name, member, &text, limits, account_id);
+                problems.extend(read.problems);
+                warnings = read.warnings;
+                read.actions
+            }
+            Err(problem) => {
+                problems.push(problem);
+                Vec::new()
+            }
+        },
+        (functions, _) => {
+            let cause = if functions.is_some() { "both are given" } else { "neither is given" };
+            problems.push(whole("apiSchema, functionSchema", cause).with_sentence(ONE_SCHEMA));
+            Vec::new()
+        }
+    };
+    Problems::check(problems)?;
+    let Some(executor) = executor else {
+        return Err(whole("actionGroupExecutor", "it is missing").into());
+    };
+    Ok(ActionGroup { name, id, description, enabled, kind: Kind::Actions { executor, actions }, warnings })
+}
+
+/// The text of an OpenAPI schema and the request's member that names it.
+fn document(group: &str, api: ApiSource) -> Result<(&'static str, String), Problem> {
+    match api {
+        ApiSource::Payload(text) => Ok(("apiSchema.payload", text)),
+        ApiSource::Object { text: Some(Ok(text)), .. } => Ok(("apiSchema.s3", text)),
+        ApiSource::Object { bucket, key, text } => {
+            let why = match text {
+                Some(Err(why)) => why,
+                _ => "objects cannot be read here".to_owned(),
+            };
+            Err(whole("apiSchema.s3", format!("the object s3://{bucket}/{key} could not be read: {why}"))
+                .with_sentence(openapi::sentence(group)))
+        }
+    }
+}
