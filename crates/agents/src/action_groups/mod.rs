@@ -13,25 +13,37 @@
 //!    gets [`return_control_input`] and sends what [`check_results`] reads.
 
 mod call;
+mod control_results;
 mod definition;
 mod functions;
 mod group;
+mod lambda_event;
+mod lambda_response;
 mod limits;
 mod names;
 mod openapi;
 mod parse;
 mod problem;
+mod result;
+mod return_control;
+mod tools;
 
 use serde_json::{Map, Value};
 
 pub use call::{Argument, Call, CallBody, Reprompt};
+pub use control_results::{BadResults, Returned, check_results};
 pub use definition::{ApiSource, Definition};
 pub use group::{
     Action, ActionGroup, BuiltIn, Executor, Kind, Location, Parameter, RequestBody, Target, USER_INPUT_TOOL,
 };
+pub use lambda_event::{EventAgent, EventContext, lambda_event};
+pub use lambda_response::{BadResponse, LambdaAnswer, read_lambda_response};
 pub use limits::Limits;
 pub use parse::parse;
 pub use problem::{Place, Problem, Problems};
+pub use result::{ActionResult, FAILED, Outcome};
+pub use return_control::{Asker, return_control_input, trace_input};
+pub use tools::{asks_user, find, tools};
 
 /// The JSON Schema of a tool's input.
 fn object_schema(properties: Map<String, Value>, required: Vec<Value>) -> Value {
