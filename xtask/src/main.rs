@@ -1,6 +1,9 @@
 //! Tasks of the project that are not part of the product: `cargo xtask --help` lists them.
 
 mod codegen;
+mod licences;
+mod metadata;
+mod tidy;
 
 use clap::{Parser, Subcommand};
 
@@ -19,10 +22,16 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Check the rules of this project: directions of dependency, sizes of files, words that must not be committed
+    Tidy,
+    /// Check licences, bans and sources of all dependencies against deny.toml, without a network
+    Licences,
 }
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Codegen { check } => codegen::run(check),
+        Task::Tidy => tidy::run(),
+        Task::Licences => licences::run(),
     }
 }
