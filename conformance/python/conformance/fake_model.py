@@ -1,6 +1,5 @@
 """The scripted model server (`fake-model`, see docs/testing.md) from Python."""
 
-import http.client
 import json
 import socket
 import urllib.request
@@ -86,12 +85,12 @@ class Live:
     """An answer whose pieces the test decides on: what it sends in one request, the model says in its next answer."""
 
     def __init__(self, host: str, port: int) -> None:
-        self._connection = http.client.HTTPConnection(host, port, timeout=20)
-        self._connection.putrequest("POST", "/__live")
-        self._connection.putheader("transfer-encoding", "chunked")
-        self._connection.endheaders()
-        assert isinstance(self._connection.sock, socket.socket)
-        self._connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._connection = socket.create_connection((host, port), timeout=20)
+        self._connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        head = f"POST /__live HTTP/1.1\r\nhost: {host}\r\nexpect: 100-continue\r\ntransfer-encoding: chunked\r\n\r\n"
+        self._connection.sendall(head.encode())
+        ready = self._connection.recv(1000)
+        assert ready.startswith(b"HTTP/1.1 100"), ready
 
     def text(self, piece: str) -> None:
         self._frame({"choices": [{"index": 0, "delta": {"content": piece}, "finish_reason": None}]})
@@ -100,15 +99,14 @@ class Live:
         """The normal end of a text."""
         self._frame({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
         self._chunk(b"data: [DONE]\n\n")
-        self._connection.send(b"0\r\n\r\n")
-        self._connection.getresponse().read()
+        self._connection.sendall(b"0\r\n\r\n")
         self._connection.close()
 
     def _frame(self, frame: Any) -> None:
         self._chunk(f"data: {json.dumps(frame)}\n\n".encode())
 
     def _chunk(self, data: bytes) -> None:
-        self._connection.send(b"%x\r\n%s\r\n" % (len(data), data))
+        self._connection.sendall(b"%x\r\n%s\r\n" % (len(data), data))
 
 
 def _merged(answer: Reply | list[Reply]) -> Reply:

@@ -9,24 +9,24 @@ pub(super) fn streamed(reply: &Reply, model: &str) -> Vec<String> {
     if let Some(raw) = &reply.raw {
         return raw.clone();
     }
-    let mut frames = vec![choice(model, &json!({"role": "assistant", "content": ""}), None)];
+    let mut frames = vec![choice(model, &json!({"role": "assistant", "content": ""}))];
     for piece in reply.reasoning.iter().flat_map(Text::pieces) {
-        frames.push(choice(model, &json!({"reasoning_content": piece}), None));
+        frames.push(choice(model, &json!({"reasoning_content": piece})));
     }
     for piece in reply.text.iter().flat_map(Text::pieces) {
-        frames.push(choice(model, &json!({"content": piece}), None));
+        frames.push(choice(model, &json!({"content": piece})));
     }
     for (index, call) in reply.tool_calls.iter().enumerate() {
         let function = json!({"name": call.name, "arguments": ""});
         let start = json!({"index": index, "id": call_id(call, index), "type": "function", "function": function});
-        frames.push(choice(model, &json!({"tool_calls": [start]}), None));
+        frames.push(choice(model, &json!({"tool_calls": [start]})));
         for piece in argument_pieces(call) {
             let more = json!({"index": index, "function": {"arguments": piece}});
-            frames.push(choice(model, &json!({"tool_calls": [more]}), None));
+            frames.push(choice(model, &json!({"tool_calls": [more]})));
         }
     }
     if matches!(reply.then, None | Some(Then::Finish)) {
-        frames.push(choice(model, &json!({}), Some(finish_reason(reply))));
+        frames.push(last_choice(reply, model));
         frames.push(frame(&json!({
             "id": "chatcmpl-fake", "object": "chat.completion.chunk", "created": 0, "model": model,
             "choices": [], "usage": usage(reply),
@@ -56,15 +56,25 @@ pub(super) fn document(reply: &Reply, model: &str) -> Value {
     }
     json!({
         "id": "chatcmpl-fake", "object": "chat.completion", "created": 0, "model": model,
-        "choices": [{"index": 0, "message": message, "finish_reason": finish_reason(reply)}],
+        "choices": [{
+            "index": 0, "message": message, "finish_reason": finish_reason(reply), "stop_reason": reply.stop_reason,
+        }],
         "usage": usage(reply),
     })
 }
 
-fn choice(model: &str, delta: &Value, finish_reason: Option<&str>) -> String {
+fn choice(model: &str, delta: &Value) -> String {
+    chunk(model, &json!({"index": 0, "delta": delta, "finish_reason": null}))
+}
+
+fn last_choice(reply: &Reply, model: &str) -> String {
+    let (finish_reason, stop_reason) = (finish_reason(reply), &reply.stop_reason);
+    chunk(model, &json!({"index": 0, "delta": {}, "finish_reason": finish_reason, "stop_reason": stop_reason}))
+}
+
+fn chunk(model: &str, choice: &Value) -> String {
     frame(&json!({
-        "id": "chatcmpl-fake", "object": "chat.completion.chunk", "created": 0, "model": model,
-        "choices": [{"index": 0, "delta": delta, "finish_reason": finish_reason}],
+        "id": "chatcmpl-fake", "object": "chat.completion.chunk", "created": 0, "model": model, "choices": [choice],
     }))
 }
 

@@ -35,6 +35,9 @@ pub struct Reply {
     /// `stop` or `tool_calls` when absent, whichever fits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finish_reason: Option<String>,
+    /// The stop sequence that was met, as vLLM tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stop_reason: Option<String>,
     /// The usage object; counted roughly when absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<Value>,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use futures::channel::mpsc;
-use futures::{StreamExt, stream};
+use futures::{SinkExt, StreamExt, stream};
 use http::{Method, Request, Response, StatusCode, header};
 use http_body_util::combinators::UnsyncBoxBody;
 use http_body_util::{BodyExt, Full, Limited, StreamBody};
@@ -115,9 +115,7 @@ impl FakeModel {
     /// The next request gets a streamed body that the test writes itself, piece by piece; the body ends when the sender
     /// is dropped. So a test decides when each piece comes, without a clock.
     pub fn answer_live(&self) -> mpsc::Sender<Bytes> {
-        let (sender, receiver) = mpsc::channel(16);
-        self.state.lock().live.push(receiver);
-        sender
+        self.state.answer_live()
     }
 
     /// The requests so far, oldest first, a thousand at most.
@@ -138,6 +136,12 @@ impl Drop for FakeModel {
 }
 
 impl State {
+    fn answer_live(&self) -> mpsc::Sender<Bytes> {
+        let (sender, receiver) = mpsc::channel(16);
+        self.lock().live.push(receiver);
+        sender
+    }
+
     fn lock(&self) -> MutexGuard<'_, Scripted> {
         self.scripted.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -189,6 +193,9 @@ async fn accept(listener: TcpListener, state: Arc<State>) {
 
 async fn answer(state: &State, request: Request<Incoming>) -> Response<Body> {
     let (head, body) = request.into_parts();
+    if (&head.method, head.uri.path()) == (&Method::POST, "/__live") {
+        return relay(state.answer_live(), body).await;
+    }
     let Ok(body) = Limited::new(body, LARGEST_REQUEST).collect().await else {
         return json_response(413, &json!({"error": {"message": "the request is too large or broke off"}}));
     };
@@ -218,6 +225,17 @@ async fn answer(state: &State, request: Request<Incoming>) -> Response<Body> {
         }
         _ => json_response(404, &json!({"error": {"message": format!("no such path: {} {}", head.method, head.uri)}})),
     }
+}
+
+/// The next answer is what this request's body says, each piece as it comes.
+async fn relay(mut answer: mpsc::Sender<Bytes>, mut body: Incoming) -> Response<Body> {
+    while let Some(Ok(frame)) = body.frame().await {
+        let Ok(piece) = frame.into_data() else { continue };
+        if answer.send(piece).await.is_err() {
+            break;
+        }
+    }
+    json_response(200, &json!({}))
 }
 
 fn answer_instantly(body: &Bytes) -> Response<Body> {
