@@ -1,0 +1,91 @@
+"""The examples do what they say."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from conformance.agents import zipped
+from conformance.client import REGION
+from conformance.fake_model import call, say
+from conformance.server import REPOSITORY
+
+EXAMPLES = REPOSITORY / "examples"
+
+
+def test_getting_started(server, clients, model):
+    model.script(call("warehouse__count_stock", {"item": "bolts"}), say("There are 1200 bolts."))
+    ended = subprocess.run(
+        [sys.executable, EXAMPLES / "getting-started/agent.py", "How many bolts?"],
+        env=os.environ
+        | {
+            "AWS_ENDPOINT_URL": server.endpoint,
+            "AWS_REGION": REGION,
+            "AWS_DEFAULT_REGION": REGION,
+            "AWS_ACCESS_KEY_ID": "any",
+            "AWS_SECRET_ACCESS_KEY": "any",
+        },
+        capture_output=True,
+        text=True,
+        timeout=50,
+        stdin=subprocess.DEVNULL,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.splitlines() == [
+        "How many bolts?",
+        "  calls count_stock(item=bolts)",
+        "  gets  1200 pieces",
+        "  → There are 1200 bolts.",
+    ]
+    left = clients.bedrock_agent.list_agents()["agentSummaries"]
+    assert not [agent for agent in left if agent["agentName"].startswith("getting-started-")]
+
+
+PARAMETERS = {"actionGroup": "g", "messageVersion": "1.0"}
+CALLS = {
+    "openapi/lambda_function.py": (
+        {"Runtime": "python3.12", "Handler": "lambda_function.handler"},
+        {
+            "apiPath": "/orders/{customer}",
+            "httpMethod": "POST",
+            "parameters": [{"name": "customer", "type": "string", "value": "ada"}],
+            "requestBody": {
+                "content": {
+                    "application/json": {
+                        "properties": [
+                            {"name": "item", "type": "string", "value": "bolt"},
+                            {"name": "count", "type": "integer", "value": "3"},
+                        ]
+                    }
+                }
+            },
+        },
+        '{"order": "ada-bolt", "count": 3}',
+    ),
+    "node/index.mjs": (
+        {"Runtime": "nodejs20.x", "Handler": "index.handler"},
+        {
+            "function": "convert_length",
+            "parameters": [
+                {"name": "value", "type": "number", "value": "2"},
+                {"name": "from", "type": "string", "value": "km"},
+                {"name": "to", "type": "string", "value": "m"},
+            ],
+        },
+        "2000 m",
+    ),
+}
+
+
+@pytest.mark.parametrize(("file", "case"), CALLS.items(), ids=CALLS)
+def test_functions(studio, clients, file, case):
+    settings, event, due = case
+    source = EXAMPLES / "functions" / file
+    package = zipped(source.read_text(), source.name)
+    made = studio.lambda_function("", Code={"ZipFile": package}, **settings)
+    answer = clients.lambda_.invoke(FunctionName=made["FunctionName"], Payload=json.dumps(PARAMETERS | event))
+    response = json.load(answer["Payload"])["response"]
+    body = response.get("functionResponse", response)["responseBody"]
+    assert [part["body"] for part in body.values()] == [due]
