@@ -7,6 +7,7 @@
 //! The way of a request: [`sigv4`] reads who signed it, [`route`] finds its operation, [`protocol`] reads its input and
 //! writes its answer, [`event_stream`] frames an answer that streams. All of it is pure: no sockets, no clock.
 
+pub mod arn;
 mod error;
 pub mod event_stream;
 mod generated;
@@ -15,9 +16,10 @@ pub mod protocol;
 pub mod route;
 pub mod schema;
 pub mod sigv4;
+pub mod validate;
 mod values;
 
 pub use error::WireError;
 pub use generated::*;
 pub use operation::{AwsError, EventStream, Operation, StreamingOperation, Unit};
-pub use values::{Blob, Document, EpochTime, IsoTime, NoUnknown};
+pub use values::{Blob, Document, EpochTime, HttpTime, IsoTime, NoUnknown};

@@ -3,7 +3,8 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::schema::OperationSchema;
+use crate::Blob;
+use crate::schema::{OperationSchema, Shape};
 
 /// An operation of a service; generated as a type without values, so that a handler is bound to one by its types.
 pub trait Operation: Copy + Send + Sync + 'static {
@@ -15,6 +16,17 @@ pub trait Operation: Copy + Send + Sync + 'static {
     type Error: AwsError;
     /// How the operation looks on the wire.
     const SCHEMA: &'static OperationSchema;
+
+    /// Puts the body into the input, where the whole body is a member of bytes.
+    fn set_payload(input: &mut Self::Input, payload: Blob) {
+        let _ = (input, payload);
+    }
+
+    /// Takes the body out of the output, where the whole body is a member of bytes.
+    fn take_payload(output: &mut Self::Output) -> Option<Blob> {
+        let _ = output;
+        None
+    }
 }
 
 /// An operation whose answer's body is an event stream; `Output` then holds only the answer's headers.
@@ -41,6 +53,10 @@ pub trait AwsError: std::error::Error + Send + Sync + 'static {
     fn message(&self) -> Option<&str>;
     /// All members as JSON.
     fn to_body(&self) -> serde_json::Result<serde_json::Value>;
+    /// The exception's shape, which says where its members travel; `None` where all are in the body.
+    fn shape(&self) -> Option<&'static Shape> {
+        None
+    }
 }
 
 /// Input or output of an operation that has none.

@@ -3,6 +3,8 @@
 //! Types say what a value *is*; these tables say how it travels and which values are allowed. They are statics that refer
 //! to each other, recursive shapes included, so that reading a request allocates nothing for them.
 
+use crate::validate::Pattern;
+
 /// A service as its model describes it.
 #[derive(Debug)]
 pub struct ServiceSchema {
@@ -14,6 +16,8 @@ pub struct ServiceSchema {
     pub protocol: Protocol,
     /// The version of the API; the query protocol sends it with each call.
     pub api_version: &'static str,
+    /// The namespace of XML answers.
+    pub xml_namespace: Option<&'static str>,
     /// All operations in scope.
     pub operations: &'static [&'static OperationSchema],
 }
@@ -114,7 +118,7 @@ pub struct Text {
     /// How many characters.
     pub range: Range,
     /// A regular expression that the whole text must match.
-    pub pattern: Option<&'static str>,
+    pub pattern: Option<Pattern>,
     /// The only texts allowed, unless empty.
     pub values: &'static [&'static str],
 }

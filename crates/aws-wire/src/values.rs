@@ -67,6 +67,24 @@ impl<'de> Deserialize<'de> for EpochTime {
     }
 }
 
+/// A time that the wire shows as an HTTP date, such as `Wed, 21 May 2025 09:50:19 GMT`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct HttpTime(pub DateTime);
+
+impl Serialize for HttpTime {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.0.fmt(Format::HttpDate).map_err(serde::ser::Error::custom)?;
+        serializer.serialize_str(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for HttpTime {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        DateTime::from_str(&text, Format::HttpDate).map(Self).map_err(de::Error::custom)
+    }
+}
+
 impl From<DateTime> for IsoTime {
     fn from(time: DateTime) -> Self {
         Self(time)

@@ -21,7 +21,10 @@ pub(crate) fn write_operations(service: &str, model: &Model) -> Result<String> {
         "name: {service:?}, signing_name: {:?},",
         meta.signing_name.as_ref().unwrap_or(&meta.endpoint_prefix)
     )?;
-    writeln!(out, "protocol: Protocol::{protocol}, api_version: {:?}, operations: &[", meta.api_version)?;
+    writeln!(out, "protocol: Protocol::{protocol}, api_version: {:?},", meta.api_version)?;
+    let namespace = (meta.protocol == "query")
+        .then(|| format!("https://{}.amazonaws.com/doc/{}/", meta.endpoint_prefix, meta.api_version));
+    writeln!(out, "xml_namespace: {namespace:?}, operations: &[")?;
     for name in model.operations.keys() {
         writeln!(out, "&{},", static_name(name))?;
     }
@@ -44,7 +47,22 @@ pub(crate) fn write_operations(service: &str, model: &Model) -> Result<String> {
         writeln!(out, "pub struct {name};\n\nimpl crate::Operation for {name} {{")?;
         writeln!(out, "type Input = {};\ntype Output = {};", rust(&operation.input), rust(&operation.output))?;
         writeln!(out, "type Error = super::Error;")?;
-        writeln!(out, "const SCHEMA: &'static OperationSchema = &{};\n}}\n", static_name(name))?;
+        writeln!(out, "const SCHEMA: &'static OperationSchema = &{};", static_name(name))?;
+        if let Some((member, required)) = operation.input.as_ref().and_then(|i| blob_payload(model, &model.shapes[i])) {
+            let value = if required { "payload" } else { "Some(payload)" };
+            writeln!(out, "\nfn set_payload(input: &mut Self::Input, payload: crate::Blob) {{")?;
+            writeln!(out, "input.{} = {value};\n}}", snake(member))?;
+        }
+        if let Some((member, required)) = operation.output.as_ref().and_then(|o| blob_payload(model, &model.shapes[o]))
+        {
+            let member = snake(member);
+            let value = match required {
+                true => format!("Some(std::mem::take(&mut output.{member}))"),
+                false => format!("output.{member}.take()"),
+            };
+            writeln!(out, "\nfn take_payload(output: &mut Self::Output) -> Option<crate::Blob> {{ {value} }}")?;
+        }
+        writeln!(out, "}}\n")?;
         if let Some(event) = operation.output.as_ref().and_then(|o| event_stream(model, &model.shapes[o])) {
             writeln!(
                 out,
@@ -54,6 +72,13 @@ pub(crate) fn write_operations(service: &str, model: &Model) -> Result<String> {
         }
     }
     Ok(out)
+}
+
+/// The member that is the whole body as bytes, and whether it is required.
+fn blob_payload<'a>(model: &Model, shape: &'a Shape) -> Option<(&'a str, bool)> {
+    let name = shape.payload.as_ref()?;
+    let blob = model.shapes[&shape.members.get(name)?.shape].kind == "blob";
+    blob.then(|| (name.as_str(), shape.required.contains(name)))
 }
 
 /// The event stream that an output carries as its payload.
@@ -131,7 +156,11 @@ pub(crate) fn write_errors(service: &str, model: &Model) -> Result<String> {
     for name in &names {
         writeln!(out, "Self::{}(error) => serde_json::to_value(error),", type_name(name))?;
     }
-    out += "} }\n}\n\nimpl std::fmt::Display for Error {\n\
+    out += "} }\n\nfn shape(&self) -> Option<&'static crate::schema::Shape> { Some(match self {\n";
+    for name in &names {
+        writeln!(out, "Self::{}(_) => &super::schema::{},", type_name(name), static_name(name))?;
+    }
+    out += "}) }\n}\n\nimpl std::fmt::Display for Error {\n\
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n\
             write!(f, \"{}: {}\", self.code(), self.message().unwrap_or_default())\n}\n}\n\n\
             impl std::error::Error for Error {}\n";

@@ -12,6 +12,8 @@ pub(crate) fn write(service: &str, model: &Model) -> Result<String> {
         "//! The schema of every shape of `{service}`.\n\n\
          #![allow(missing_docs)]\n\n\
          #[allow(unused_imports)]\n\
+         use crate::validate::Pattern;\n\
+         #[allow(unused_imports)]\n\
          use crate::schema::{{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat}};\n\n",
     );
     for (name, shape) in &model.shapes {
@@ -33,8 +35,11 @@ fn kind(model: &Model, shape: &Shape) -> Result<String> {
     let part_name = |m: &Option<Member>| format!("{:?}", m.as_ref().and_then(|m| m.location_name.as_ref()));
     Ok(match shape.kind.as_str() {
         "string" => {
-            let pattern = shape.pattern.as_deref();
-            format!("Kind::String(Text {{ range: {range}, pattern: {pattern:?}, values: &{:?} }})", shape.variants)
+            let pattern = match &shape.pattern {
+                Some(pattern) => format!("Some(Pattern::new({pattern:?}))"),
+                None => "None".into(),
+            };
+            format!("Kind::String(Text {{ range: {range}, pattern: {pattern}, values: &{:?} }})", shape.variants)
         }
         "integer" => format!("Kind::Integer({range})"),
         "long" => format!("Kind::Long({range})"),

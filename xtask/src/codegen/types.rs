@@ -14,7 +14,7 @@ pub(crate) fn write(model: &Model) -> Result<String> {
          #![allow(clippy::large_enum_variant, clippy::struct_field_names)]\n\n\
          #[allow(unused_imports)]\nuse std::collections::BTreeMap;\n\n\
          #[allow(unused_imports)]\nuse serde::{Deserialize, Serialize};\n\n\
-         #[allow(unused_imports)]\nuse crate::{Blob, Document, EpochTime, IsoTime, NoUnknown};\n\n",
+         #[allow(unused_imports)]\nuse crate::{Blob, Document, EpochTime, HttpTime, IsoTime, NoUnknown};\n\n",
     );
     for (name, shape) in &model.shapes {
         if shape.is_enum() {
@@ -49,6 +49,7 @@ fn rust_type(model: &Model, name: &str, member: Option<&Member>) -> Result<Strin
             let format = member.and_then(|m| m.timestamp_format.as_ref()).or(shape.timestamp_format.as_ref());
             match (format.map(String::as_str), model.metadata.protocol.as_str()) {
                 (Some("iso8601"), _) | (None, "query") => "IsoTime".into(),
+                (Some("rfc822"), _) => "HttpTime".into(),
                 _ => "EpochTime".into(),
             }
         }

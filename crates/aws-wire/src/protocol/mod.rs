@@ -1,15 +1,24 @@
 //! Requests to typed inputs, typed outputs and errors to answers, by the schema tables.
 //!
-//! Reading goes bytes → tree of JSON values with the keys of the generated types ([`decode`]) → constraints
-//! ([`crate::validate`]) → type. The tree is what both protocols have in common, and it is where every violation can be
-//! collected before a type refuses the first. Writing goes straight from the type to bytes where all members are in a
-//! JSON body, and through the tree otherwise.
+//! Reading goes bytes → tree of JSON values with the keys of the generated types ([`decode`]) → constraints → type. The
+//! tree is what both protocols have in common, and it is where every violation can be collected before a type refuses the
+//! first. Writing goes straight from the type to bytes where all members are in a JSON body, and through the tree
+//! otherwise. A body that is a member of bytes (a function's payload) never enters the tree and is never copied.
+
+mod bindings;
+mod json;
+mod query;
+mod rest_json;
+mod scalar;
+mod time;
 
 use bytes::Bytes;
-use http::{HeaderMap, Response};
+use http::{HeaderMap, HeaderValue, Response};
+use serde_json::{Map, Value};
 
-use crate::schema::ServiceSchema;
-use crate::{AwsError, Operation, StreamingOperation, WireError};
+use crate::schema::{OperationSchema, Protocol, ServiceSchema};
+use crate::validate::validate;
+use crate::{AwsError, Blob, Operation, StreamingOperation, WireError};
 
 /// The decoded values of a path's labels, by the names that the operation's URI gives them.
 pub type Labels = Vec<(&'static str, String)>;
@@ -27,19 +36,75 @@ pub struct RequestParts<'a> {
     pub body: Bytes,
 }
 
+/// An input or output between wire and type: the tree of its members by the keys of the generated types' JSON, and the
+/// body where that is itself a member of bytes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Decoded {
+    /// The members, times and numbers in their JSON form.
+    pub members: Map<String, Value>,
+    /// The body that is a member of bytes.
+    pub payload: Option<Bytes>,
+}
+
 /// Reads and validates the input of an operation.
 ///
 /// The errors are `SerializationException` for what cannot be read and `ValidationException` with every violated
 /// constraint for what can.
 pub fn read_request<O: Operation>(request: RequestParts<'_>) -> Result<O::Input, WireError> {
-    let _ = request;
-    todo!()
+    let Decoded { mut members, payload } = decode(O::SCHEMA, request)?;
+    if let Some(shape) = O::SCHEMA.input {
+        validate(shape, &members, payload.as_ref().map(Bytes::len))?;
+        if let (Some(_), Some(name)) = (&payload, payload_name(O::SCHEMA)) {
+            members.insert(name.into(), Value::String(String::new()));
+        }
+    }
+    let mut input = serde_json::from_value(Value::Object(members))
+        .map_err(|error| WireError::Serialization(format!("The request cannot be read: {error}")))?;
+    if let Some(payload) = payload {
+        O::set_payload(&mut input, Blob(payload));
+    }
+    Ok(input)
+}
+
+/// Reads a request by its schema, without looking at constraints.
+pub fn decode(operation: &OperationSchema, request: RequestParts<'_>) -> Result<Decoded, WireError> {
+    match operation.service.protocol {
+        Protocol::RestJson => rest_json::decode(operation, request),
+        Protocol::Query => query::decode(operation, request.query, &request.body),
+    }
+}
+
+fn payload_name(operation: &OperationSchema) -> Option<&'static str> {
+    match &operation.input?.kind {
+        crate::schema::Kind::Structure(structure) => structure.payload,
+        _ => None,
+    }
 }
 
 /// Writes the answer of an operation that succeeded.
-pub fn write_response<O: Operation>(output: O::Output, request_id: &str) -> Result<Response<Bytes>, WireError> {
-    let _ = (output, request_id);
-    todo!()
+pub fn write_response<O: Operation>(mut output: O::Output, request_id: &str) -> Result<Response<Bytes>, WireError> {
+    let unwritable = |error: serde_json::Error| WireError::Internal(format!("the answer cannot be written: {error}"));
+    let protocol = O::SCHEMA.service.protocol;
+    let mut response = if protocol == Protocol::RestJson && rest_json::is_plain_body(O::SCHEMA) {
+        let body = serde_json::to_vec(&output).map_err(unwritable)?;
+        rest_json::plain(O::SCHEMA, body.into())
+    } else {
+        let payload = O::take_payload(&mut output).map(|blob| blob.0);
+        let Value::Object(members) = serde_json::to_value(&output).map_err(unwritable)? else {
+            return Err(WireError::Internal("the answer is no structure".into()));
+        };
+        encode(O::SCHEMA, Decoded { members, payload }, request_id)?
+    };
+    set_request_id(response.headers_mut(), request_id);
+    Ok(response)
+}
+
+/// Writes an answer by its schema.
+pub fn encode(operation: &OperationSchema, output: Decoded, request_id: &str) -> Result<Response<Bytes>, WireError> {
+    match operation.service.protocol {
+        Protocol::RestJson => rest_json::encode(operation, output),
+        Protocol::Query => query::encode(operation, &output.members, request_id),
+    }
 }
 
 /// Writes the status and headers of an answer whose body is an event stream.
@@ -47,13 +112,26 @@ pub fn write_stream_head<O: StreamingOperation>(
     output: O::Output,
     request_id: &str,
 ) -> Result<Response<()>, WireError> {
-    let _ = (output, request_id);
-    todo!()
+    let mut response = write_response::<O>(output, request_id)?.map(|_| ());
+    response
+        .headers_mut()
+        .insert(http::header::CONTENT_TYPE, HeaderValue::from_static(crate::event_stream::CONTENT_TYPE));
+    Ok(response)
 }
 
 /// Writes an error in the form of the service's protocol; as restJson1 where the service is not known.
 #[must_use]
 pub fn write_error(service: Option<&ServiceSchema>, error: &dyn AwsError, request_id: &str) -> Response<Bytes> {
-    let _ = (service, error, request_id);
-    todo!()
+    let mut response = match service {
+        Some(service) if service.protocol == Protocol::Query => query::encode_error(service, error, request_id),
+        _ => rest_json::encode_error(error),
+    };
+    set_request_id(response.headers_mut(), request_id);
+    response
+}
+
+fn set_request_id(headers: &mut HeaderMap, request_id: &str) {
+    if let Ok(value) = HeaderValue::from_str(request_id) {
+        headers.insert("x-amzn-requestid", value);
+    }
 }

@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "bedrock",
     protocol: Protocol::RestJson,
     api_version: "2023-04-20",
+    xml_namespace: None,
     operations: &[&GET_FOUNDATION_MODEL, &LIST_FOUNDATION_MODELS],
 };
 

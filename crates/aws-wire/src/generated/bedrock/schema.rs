@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static ACCESS_DENIED_EXCEPTION: Shape = Shape {
     name: "AccessDeniedException",
@@ -31,9 +33,9 @@ pub static BEDROCK_MODEL_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(140.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([a-z0-9-]{1,63}[.]){0,2}[a-z0-9-]{1,63}([:][a-z0-9-]{1,63}){0,2}(/[a-z0-9]{12}|)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -43,7 +45,11 @@ pub static BOOLEAN: Shape = Shape { name: "Boolean", sensitive: false, kind: Kin
 pub static BRANDED_NAME: Shape = Shape {
     name: "BrandedName",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(20.0) }, pattern: Some(".*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(20.0) },
+        pattern: Some(Pattern::new(".*")),
+        values: &[],
+    }),
 };
 
 pub static FOUNDATION_MODEL_ARN: Shape = Shape {
@@ -51,9 +57,9 @@ pub static FOUNDATION_MODEL_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}::foundation-model/[a-z0-9-]{1,63}[.]{1}([a-z0-9-]{1,63}[.]){0,2}[a-z0-9-]{1,63}([:][a-z0-9-]{1,63}){0,2}",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -363,9 +369,9 @@ pub static GET_FOUNDATION_MODEL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}::foundation-model/[a-z0-9-]{1,63}[.]{1}([a-z0-9-]{1,63}[.]){0,2}[a-z0-9-]{1,63}([:][a-z0-9-]{1,63}){0,2})|([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.]?[a-z0-9-]{1,63})([:][a-z0-9-]{1,63}){0,2})",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -585,7 +591,11 @@ pub static MODEL_MODALITY_LIST: Shape = Shape {
 pub static NON_BLANK_STRING: Shape = Shape {
     name: "NonBlankString",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[\\s\\S]*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[\\s\\S]*")),
+        values: &[],
+    }),
 };
 
 pub static PROJECT_IDENTIFIER: Shape = Shape {
@@ -593,7 +603,9 @@ pub static PROJECT_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some("([a-zA-Z0-9_-]+|arn:aws(-[^:]+)?:bedrock:[0-9a-z-]{1,20}:[0-9]{12}:project/[a-zA-Z0-9_-]+)"),
+        pattern: Some(Pattern::new(
+            "([a-zA-Z0-9_-]+|arn:aws(-[^:]+)?:bedrock:[0-9a-z-]{1,20}:[0-9]{12}:project/[a-zA-Z0-9_-]+)",
+        )),
         values: &[],
     }),
 };
@@ -603,7 +615,7 @@ pub static PROVIDER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("[A-Za-z0-9- ]{1,63}"),
+        pattern: Some(Pattern::new("[A-Za-z0-9- ]{1,63}")),
         values: &[],
     }),
 };

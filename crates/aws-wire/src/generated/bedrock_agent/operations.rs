@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "bedrock",
     protocol: Protocol::RestJson,
     api_version: "2023-06-05",
+    xml_namespace: None,
     operations: &[
         &ASSOCIATE_AGENT_COLLABORATOR,
         &ASSOCIATE_AGENT_KNOWLEDGE_BASE,

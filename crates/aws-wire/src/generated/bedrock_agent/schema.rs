@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static API_SCHEMA: Shape = Shape {
     name: "APISchema",
@@ -745,7 +747,9 @@ pub static AGENT_ALIAS_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("arn:aws:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent-alias/[0-9a-zA-Z]{10}/[0-9a-zA-Z]{10}"),
+        pattern: Some(Pattern::new(
+            "arn:aws:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent-alias/[0-9a-zA-Z]{10}/[0-9a-zA-Z]{10}",
+        )),
         values: &[],
     }),
 };
@@ -807,7 +811,7 @@ pub static AGENT_ALIAS_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(10.0), max: Some(10.0) },
-        pattern: Some("(\\bTSTALIASID\\b|[0-9a-zA-Z]+)"),
+        pattern: Some(Pattern::new("(\\bTSTALIASID\\b|[0-9a-zA-Z]+)")),
         values: &[],
     }),
 };
@@ -971,7 +975,7 @@ pub static AGENT_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("arn:aws:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent/[0-9a-zA-Z]{10}"),
+        pattern: Some(Pattern::new("arn:aws:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent/[0-9a-zA-Z]{10}")),
         values: &[],
     }),
 };
@@ -1376,7 +1380,7 @@ pub static AGENT_ROLE_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("arn:aws(-[^:]+)?:iam::([0-9]{12})?:role/.+"),
+        pattern: Some(Pattern::new("arn:aws(-[^:]+)?:iam::([0-9]{12})?:role/.+")),
         values: &[],
     }),
 };
@@ -1979,7 +1983,7 @@ pub static CLIENT_TOKEN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(33.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9](-*[a-zA-Z0-9]){0,256}"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9](-*[a-zA-Z0-9]){0,256}")),
         values: &[],
     }),
 };
@@ -2835,7 +2839,11 @@ pub static DOCUMENT: Shape = Shape { name: "Document", sensitive: false, kind: K
 pub static DRAFT_VERSION: Shape = Shape {
     name: "DraftVersion",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(5.0), max: Some(5.0) }, pattern: Some("DRAFT"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(5.0), max: Some(5.0) },
+        pattern: Some(Pattern::new("DRAFT")),
+        values: &[],
+    }),
 };
 
 pub static ENABLED_MEMORY_TYPES: Shape = Shape {
@@ -3302,7 +3310,9 @@ pub static GUARDRAIL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("(([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))"),
+        pattern: Some(Pattern::new(
+            "(([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))",
+        )),
         values: &[],
     }),
 };
@@ -3312,7 +3322,7 @@ pub static GUARDRAIL_VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("(([0-9]{1,8})|(DRAFT))"),
+        pattern: Some(Pattern::new("(([0-9]{1,8})|(DRAFT))")),
         values: &[],
     }),
 };
@@ -3320,7 +3330,11 @@ pub static GUARDRAIL_VERSION: Shape = Shape {
 pub static ID: Shape = Shape {
     name: "Id",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[0-9a-zA-Z]{10}"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[0-9a-zA-Z]{10}")),
+        values: &[],
+    }),
 };
 
 pub static INFERENCE_CONFIGURATION: Shape = Shape {
@@ -3414,7 +3428,7 @@ pub static KMS_KEY_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some("arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}"),
+        pattern: Some(Pattern::new("arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}")),
         values: &[],
     }),
 };
@@ -3430,9 +3444,9 @@ pub static LAMBDA_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z-]*)?:lambda:[a-z]{2}(-gov)?-[a-z]+-\\d{1}:\\d{12}:function:[a-zA-Z0-9-_\\.]+(:(\\$LATEST|[a-zA-Z0-9-_]+))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -3988,9 +4002,9 @@ pub static MODEL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:aws(-[^:]{1,12})?:(bedrock|sagemaker):[a-z0-9-]{1,20}:([0-9]{12})?:([a-z-]+/)?)?([a-zA-Z0-9.-]{1,63}){0,2}(([:][a-z0-9-]{1,63}){0,2})?(/[a-z0-9]{1,12})?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -4000,7 +4014,7 @@ pub static NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("([0-9a-zA-Z][_-]?){1,100}"),
+        pattern: Some(Pattern::new("([0-9a-zA-Z][_-]?){1,100}")),
         values: &[],
     }),
 };
@@ -4008,19 +4022,31 @@ pub static NAME: Shape = Shape {
 pub static NEXT_TOKEN: Shape = Shape {
     name: "NextToken",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(2048.0) }, pattern: Some("\\S*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(2048.0) },
+        pattern: Some(Pattern::new("\\S*")),
+        values: &[],
+    }),
 };
 
 pub static NON_BLANK_STRING: Shape = Shape {
     name: "NonBlankString",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[\\s\\S]+"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[\\s\\S]+")),
+        values: &[],
+    }),
 };
 
 pub static NUMERICAL_VERSION: Shape = Shape {
     name: "NumericalVersion",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[0-9]{1,5}"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[0-9]{1,5}")),
+        values: &[],
+    }),
 };
 
 pub static ORCHESTRATION_EXECUTOR: Shape = Shape {
@@ -4348,9 +4374,9 @@ pub static PROVISIONED_MODEL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "((([0-9a-zA-Z][_-]?){1,63})|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:provisioned-model/[a-z0-9]{12}))",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -4412,7 +4438,7 @@ pub static S3_BUCKET_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(3.0), max: Some(63.0) },
-        pattern: Some("[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9]"),
+        pattern: Some(Pattern::new("[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9]")),
         values: &[],
     }),
 };
@@ -4453,7 +4479,7 @@ pub static S3_OBJECT_KEY: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("[\\.\\-\\!\\*\\_\\'\\(\\)a-zA-Z0-9][\\.\\-\\!\\*\\_\\'\\(\\)\\/a-zA-Z0-9]*"),
+        pattern: Some(Pattern::new("[\\.\\-\\!\\*\\_\\'\\(\\)a-zA-Z0-9][\\.\\-\\!\\*\\_\\'\\(\\)\\/a-zA-Z0-9]*")),
         values: &[],
     }),
 };
@@ -4524,7 +4550,7 @@ pub static TAG_KEY: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[a-zA-Z0-9\\s._:/=+@-]*"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9\\s._:/=+@-]*")),
         values: &[],
     }),
 };
@@ -4582,7 +4608,7 @@ pub static TAG_VALUE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9\\s._:/=+@-]*"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9\\s._:/=+@-]*")),
         values: &[],
     }),
 };
@@ -4592,7 +4618,9 @@ pub static TAGGABLE_RESOURCES_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(20.0), max: Some(1011.0) },
-        pattern: Some("arn:aws(-[a-z-]+)?:bedrock:[a-zA-Z0-9-]+:[0-9]{12}:[a-z-]+/[a-zA-Z0-9-]+([/:][a-zA-Z0-9-]+)*"),
+        pattern: Some(Pattern::new(
+            "arn:aws(-[a-z-]+)?:bedrock:[a-zA-Z0-9-]+:[0-9]{12}:[a-z-]+/[a-zA-Z0-9-]+([/:][a-zA-Z0-9-]+)*",
+        )),
         values: &[],
     }),
 };
@@ -5343,7 +5371,7 @@ pub static VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(5.0) },
-        pattern: Some("(DRAFT|[0-9]{0,4}[1-9][0-9]{0,4})"),
+        pattern: Some(Pattern::new("(DRAFT|[0-9]{0,4}[1-9][0-9]{0,4})")),
         values: &[],
     }),
 };

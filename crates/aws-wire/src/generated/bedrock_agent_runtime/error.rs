@@ -155,6 +155,21 @@ impl AwsError for Error {
             Self::ValidationException(error) => serde_json::to_value(error),
         }
     }
+
+    fn shape(&self) -> Option<&'static crate::schema::Shape> {
+        Some(match self {
+            Self::AccessDeniedException(_) => &super::schema::ACCESS_DENIED_EXCEPTION,
+            Self::BadGatewayException(_) => &super::schema::BAD_GATEWAY_EXCEPTION,
+            Self::ConflictException(_) => &super::schema::CONFLICT_EXCEPTION,
+            Self::DependencyFailedException(_) => &super::schema::DEPENDENCY_FAILED_EXCEPTION,
+            Self::InternalServerException(_) => &super::schema::INTERNAL_SERVER_EXCEPTION,
+            Self::ModelNotReadyException(_) => &super::schema::MODEL_NOT_READY_EXCEPTION,
+            Self::ResourceNotFoundException(_) => &super::schema::RESOURCE_NOT_FOUND_EXCEPTION,
+            Self::ServiceQuotaExceededException(_) => &super::schema::SERVICE_QUOTA_EXCEEDED_EXCEPTION,
+            Self::ThrottlingException(_) => &super::schema::THROTTLING_EXCEPTION,
+            Self::ValidationException(_) => &super::schema::VALIDATION_EXCEPTION,
+        })
+    }
 }
 
 impl std::fmt::Display for Error {

@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "bedrock",
     protocol: Protocol::RestJson,
     api_version: "2023-07-26",
+    xml_namespace: None,
     operations: &[&INVOKE_AGENT, &INVOKE_INLINE_AGENT, &LIST_TAGS_FOR_RESOURCE, &TAG_RESOURCE, &UNTAG_RESOURCE],
 };
 

@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static API_SCHEMA: Shape = Shape {
     name: "APISchema",
@@ -43,7 +45,7 @@ pub static AWS_RESOURCE_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent/[0-9a-zA-Z]{10}$"),
+        pattern: Some(Pattern::new("^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent/[0-9a-zA-Z]{10}$")),
         values: &[],
     }),
 };
@@ -402,9 +404,9 @@ pub static AGENT_ALIAS_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:agent-alias/[0-9a-zA-Z]{10}/[0-9a-zA-Z]{10}$",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -414,7 +416,7 @@ pub static AGENT_ALIAS_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10.0) },
-        pattern: Some("^[0-9a-zA-Z]+$"),
+        pattern: Some(Pattern::new("^[0-9a-zA-Z]+$")),
         values: &[],
     }),
 };
@@ -614,7 +616,7 @@ pub static AGENT_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10.0) },
-        pattern: Some("^[0-9a-zA-Z]+$"),
+        pattern: Some(Pattern::new("^[0-9a-zA-Z]+$")),
         values: &[],
     }),
 };
@@ -624,7 +626,7 @@ pub static AGENT_VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(5.0) },
-        pattern: Some("^(DRAFT|[0-9]{0,4}[1-9][0-9]{0,4})$"),
+        pattern: Some(Pattern::new("^(DRAFT|[0-9]{0,4}[1-9][0-9]{0,4})$")),
         values: &[],
     }),
 };
@@ -1009,9 +1011,9 @@ pub static BEDROCK_MODEL_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "^(arn:aws(-[^:]+)?:(bedrock|sagemaker):[a-z0-9-]{1,20}:([0-9]{12})?:([a-z-]+/)?)?([a-z0-9.-]{1,63}){0,2}(([:][a-z0-9-]{1,63}){0,2})?(/[a-z0-9]{1,12})?$",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -1040,7 +1042,7 @@ pub static BEDROCK_RERANKING_MODEL_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some("^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}::foundation-model/(.*))?$"),
+        pattern: Some(Pattern::new("^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}::foundation-model/(.*))?$")),
         values: &[],
     }),
 };
@@ -2495,7 +2497,9 @@ pub static GUARDRAIL_IDENTIFIER_WITH_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("^(([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))$"),
+        pattern: Some(Pattern::new(
+            "^(([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))$",
+        )),
         values: &[],
     }),
 };
@@ -2904,7 +2908,7 @@ pub static GUARDRAIL_VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(5.0) },
-        pattern: Some("^(([1-9][0-9]{0,7})|(DRAFT))$"),
+        pattern: Some(Pattern::new("^(([1-9][0-9]{0,7})|(DRAFT))$")),
         values: &[],
     }),
 };
@@ -4199,7 +4203,7 @@ pub static KMS_KEY_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some("^arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}$"),
+        pattern: Some(Pattern::new("^arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}$")),
         values: &[],
     }),
 };
@@ -4292,7 +4296,7 @@ pub static KNOWLEDGE_BASE_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10.0) },
-        pattern: Some("^[0-9a-zA-Z]+$"),
+        pattern: Some(Pattern::new("^[0-9a-zA-Z]+$")),
         values: &[],
     }),
 };
@@ -4485,9 +4489,9 @@ pub static LAMBDA_RESOURCE_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "^arn:(aws[a-zA-Z-]*)?:lambda:[a-z]{2}(-gov)?-[a-z]+-\\d{1}:\\d{12}:function:[a-zA-Z0-9-_\\.]+(:(\\$LATEST|[a-zA-Z0-9-_]+))?$",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -4716,7 +4720,7 @@ pub static MEMORY_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(100.0) },
-        pattern: Some("^[0-9a-zA-Z._:-]+$"),
+        pattern: Some(Pattern::new("^[0-9a-zA-Z._:-]+$")),
         values: &[],
     }),
 };
@@ -4875,7 +4879,7 @@ pub static METADATA_ATTRIBUTE_SCHEMA_DESCRIPTION_STRING: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("^[\\s\\S]+$"),
+        pattern: Some(Pattern::new("^[\\s\\S]+$")),
         values: &[],
     }),
 };
@@ -4885,7 +4889,7 @@ pub static METADATA_ATTRIBUTE_SCHEMA_KEY_STRING: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(256.0) },
-        pattern: Some("^[\\s\\S]+$"),
+        pattern: Some(Pattern::new("^[\\s\\S]+$")),
         values: &[],
     }),
 };
@@ -4943,9 +4947,9 @@ pub static MODEL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:(([0-9]{12}:custom-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}(([:][a-z0-9-]{1,63}){0,2})?/[a-z0-9]{12})|(:foundation-model/([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.]?[a-z0-9-]{1,63})([:][a-z0-9-]{1,63}){0,2})))|(([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.]?[a-z0-9-]{1,63})([:][a-z0-9-]{1,63}){0,2}))|(([0-9a-zA-Z][_-]?)+))$|(^arn:aws(|-us-gov|-cn|-iso|-iso-b):bedrock:(|[0-9a-z-]{1,20}):(|[0-9]{12}):inference-profile/[a-zA-Z0-9-:.]+)$",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -5065,7 +5069,7 @@ pub static NAME: Shape = Shape {
     sensitive: true,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("^([0-9a-zA-Z][_-]?){1,100}$"),
+        pattern: Some(Pattern::new("^([0-9a-zA-Z][_-]?){1,100}$")),
         values: &[],
     }),
 };
@@ -5073,7 +5077,11 @@ pub static NAME: Shape = Shape {
 pub static NON_BLANK_STRING: Shape = Shape {
     name: "NonBlankString",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("^[\\s\\S]*$"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("^[\\s\\S]*$")),
+        values: &[],
+    }),
 };
 
 pub static OBSERVATION: Shape = Shape {
@@ -5478,7 +5486,7 @@ pub static PARAMETER_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("^([0-9a-zA-Z][_-]?){1,100}$"),
+        pattern: Some(Pattern::new("^([0-9a-zA-Z][_-]?){1,100}$")),
         values: &[],
     }),
 };
@@ -6284,7 +6292,7 @@ pub static RESOURCE_NAME: Shape = Shape {
     sensitive: true,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("^([0-9a-zA-Z][_-]?){1,100}$"),
+        pattern: Some(Pattern::new("^([0-9a-zA-Z][_-]?){1,100}$")),
         values: &[],
     }),
 };
@@ -7349,7 +7357,7 @@ pub static S3_BUCKET_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(3.0), max: Some(63.0) },
-        pattern: Some("^[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9]$"),
+        pattern: Some(Pattern::new("^[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9]$")),
         values: &[],
     }),
 };
@@ -7409,7 +7417,7 @@ pub static S3_OBJECT_KEY: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("^[\\.\\-\\!\\*\\_\\'\\(\\)a-zA-Z0-9][\\.\\-\\!\\*\\_\\'\\(\\)\\/a-zA-Z0-9]*$"),
+        pattern: Some(Pattern::new("^[\\.\\-\\!\\*\\_\\'\\(\\)a-zA-Z0-9][\\.\\-\\!\\*\\_\\'\\(\\)\\/a-zA-Z0-9]*$")),
         values: &[],
     }),
 };
@@ -7419,7 +7427,7 @@ pub static S3_URI: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/.{1,1024}$"),
+        pattern: Some(Pattern::new("^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/.{1,1024}$")),
         values: &[],
     }),
 };
@@ -7467,7 +7475,7 @@ pub static SESSION_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(100.0) },
-        pattern: Some("^[0-9a-zA-Z._:-]+$"),
+        pattern: Some(Pattern::new("^[0-9a-zA-Z._:-]+$")),
         values: &[],
     }),
 };
@@ -7668,7 +7676,7 @@ pub static TAG_KEY: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("^[a-zA-Z0-9\\s._:/=+@-]*$"),
+        pattern: Some(Pattern::new("^[a-zA-Z0-9\\s._:/=+@-]*$")),
         values: &[],
     }),
 };
@@ -7726,7 +7734,7 @@ pub static TAG_VALUE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("^[a-zA-Z0-9\\s._:/=+@-]*$"),
+        pattern: Some(Pattern::new("^[a-zA-Z0-9\\s._:/=+@-]*$")),
         values: &[],
     }),
 };
@@ -7736,9 +7744,9 @@ pub static TAGGABLE_RESOURCES_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(20.0), max: Some(1011.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(^arn:aws(-[^:]+)?:bedrock:[a-zA-Z0-9-]+:[0-9]{12}:(session)/[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$)",
-        ),
+        )),
         values: &[],
     }),
 };

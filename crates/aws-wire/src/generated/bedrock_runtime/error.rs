@@ -172,6 +172,22 @@ impl AwsError for Error {
             Self::ValidationException(error) => serde_json::to_value(error),
         }
     }
+
+    fn shape(&self) -> Option<&'static crate::schema::Shape> {
+        Some(match self {
+            Self::AccessDeniedException(_) => &super::schema::ACCESS_DENIED_EXCEPTION,
+            Self::InternalServerException(_) => &super::schema::INTERNAL_SERVER_EXCEPTION,
+            Self::ModelErrorException(_) => &super::schema::MODEL_ERROR_EXCEPTION,
+            Self::ModelNotReadyException(_) => &super::schema::MODEL_NOT_READY_EXCEPTION,
+            Self::ModelStreamErrorException(_) => &super::schema::MODEL_STREAM_ERROR_EXCEPTION,
+            Self::ModelTimeoutException(_) => &super::schema::MODEL_TIMEOUT_EXCEPTION,
+            Self::ResourceNotFoundException(_) => &super::schema::RESOURCE_NOT_FOUND_EXCEPTION,
+            Self::ServiceQuotaExceededException(_) => &super::schema::SERVICE_QUOTA_EXCEEDED_EXCEPTION,
+            Self::ServiceUnavailableException(_) => &super::schema::SERVICE_UNAVAILABLE_EXCEPTION,
+            Self::ThrottlingException(_) => &super::schema::THROTTLING_EXCEPTION,
+            Self::ValidationException(_) => &super::schema::VALIDATION_EXCEPTION,
+        })
+    }
 }
 
 impl std::fmt::Display for Error {

@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "bedrock",
     protocol: Protocol::RestJson,
     api_version: "2023-09-30",
+    xml_namespace: None,
     operations: &[&CONVERSE, &CONVERSE_STREAM, &COUNT_TOKENS, &INVOKE_MODEL, &INVOKE_MODEL_WITH_RESPONSE_STREAM],
 };
 
@@ -105,6 +106,14 @@ impl crate::Operation for InvokeModel {
     type Output = types::InvokeModelResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &INVOKE_MODEL;
+
+    fn set_payload(input: &mut Self::Input, payload: crate::Blob) {
+        input.body = Some(payload);
+    }
+
+    fn take_payload(output: &mut Self::Output) -> Option<crate::Blob> {
+        Some(std::mem::take(&mut output.body))
+    }
 }
 
 static INVOKE_MODEL_WITH_RESPONSE_STREAM: OperationSchema = OperationSchema {
@@ -127,6 +136,10 @@ impl crate::Operation for InvokeModelWithResponseStream {
     type Output = types::InvokeModelWithResponseStreamResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &INVOKE_MODEL_WITH_RESPONSE_STREAM;
+
+    fn set_payload(input: &mut Self::Input, payload: crate::Blob) {
+        input.body = Some(payload);
+    }
 }
 
 impl crate::StreamingOperation for InvokeModelWithResponseStream {

@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static ACCESS_DENIED_EXCEPTION: Shape = Shape {
     name: "AccessDeniedException",
@@ -29,7 +31,11 @@ pub static ACCESS_DENIED_EXCEPTION: Shape = Shape {
 pub static ACCOUNT_ID: Shape = Shape {
     name: "AccountId",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[0-9]{12}"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[0-9]{12}")),
+        values: &[],
+    }),
 };
 
 pub static ANY_TOOL_CHOICE: Shape = Shape {
@@ -198,7 +204,7 @@ pub static AUTOMATED_REASONING_RULE_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(12.0) },
-        pattern: Some("[a-z0-9]{12}"),
+        pattern: Some(Pattern::new("[a-z0-9]{12}")),
         values: &[],
     }),
 };
@@ -980,9 +986,9 @@ pub static CONVERSATIONAL_MODEL_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:(([0-9]{12}:custom-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}/[a-z0-9]{12})|(:foundation-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|([0-9]{12}:imported-model/[a-z0-9]{12})|([0-9]{12}:provisioned-model/[a-z0-9]{12})|([0-9]{12}:custom-model-deployment/[a-z0-9]{12})|([0-9]{12}:(inference-profile|application-inference-profile)/[a-zA-Z0-9-:.]+)))|([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|(([0-9a-zA-Z][_-]?)+)|([a-zA-Z0-9-:.]+)|(^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:prompt/[0-9a-zA-Z]{10}(?::[0-9]{1,5})?))$|(^arn:aws:sagemaker:[a-z0-9-]+:[0-9]{12}:endpoint/[a-zA-Z0-9-]+$)|(^arn:aws(-[^:]+)?:bedrock:([0-9a-z-]{1,20}):([0-9]{12}):(default-)?prompt-router/[a-zA-Z0-9-:.]+$)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -2230,7 +2236,7 @@ pub static FOUNDATION_MODEL_VERSION_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z_\\.\\-/0-9:]+"),
+        pattern: Some(Pattern::new("[a-zA-Z_\\.\\-/0-9:]+")),
         values: &[],
     }),
 };
@@ -2240,7 +2246,7 @@ pub static GUARDRAIL_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+)"),
+        pattern: Some(Pattern::new("(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+)")),
         values: &[],
     }),
 };
@@ -2681,9 +2687,9 @@ pub static GUARDRAIL_AUTOMATED_REASONING_POLICY_VERSION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:automated-reasoning-policy/[a-z0-9]{12}(:([1-9][0-9]{0,11}))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -3588,7 +3594,7 @@ pub static GUARDRAIL_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("([a-z0-9]+)"),
+        pattern: Some(Pattern::new("([a-z0-9]+)")),
         values: &[],
     }),
 };
@@ -3598,7 +3604,9 @@ pub static GUARDRAIL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("(|([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))"),
+        pattern: Some(Pattern::new(
+            "(|([a-z0-9]+)|(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:guardrail/[a-z0-9]+))",
+        )),
         values: &[],
     }),
 };
@@ -4366,7 +4374,7 @@ pub static GUARDRAIL_VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("(|([1-9][0-9]{0,7})|(DRAFT))"),
+        pattern: Some(Pattern::new("(|([1-9][0-9]{0,7})|(DRAFT))")),
         values: &[],
     }),
 };
@@ -4662,9 +4670,9 @@ pub static INVOKE_MODEL_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:(([0-9]{12}:custom-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}/[a-z0-9]{12})|(:foundation-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|([0-9]{12}:imported-model/[a-z0-9]{12})|([0-9]{12}:provisioned-model/[a-z0-9]{12})|([0-9]{12}:custom-model-deployment/[a-z0-9]{12})|([0-9]{12}:(inference-profile|application-inference-profile)/[a-zA-Z0-9-:.]+)))|([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|(([0-9a-zA-Z][_-]?)+)|([a-zA-Z0-9-:.]+)$|(^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:prompt/[0-9a-zA-Z]{10}(?::[0-9]{1,5})?))$|(^arn:aws:sagemaker:[a-z0-9-]+:[0-9]{12}:endpoint/[a-zA-Z0-9-]+$)|(^arn:aws(-[^:]+)?:bedrock:([0-9a-z-]{1,20}):([0-9]{12}):(default-)?prompt-router/[a-zA-Z0-9-:.]+$)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -5037,9 +5045,9 @@ pub static INVOKED_MODEL_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}::foundation-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([a-z0-9-]{1,63}[.]){0,2}[a-z0-9-]{1,63}([:][a-z0-9-]{1,63}){0,2})|(arn:aws(|-us-gov|-cn|-iso|-iso-b):bedrock:(|[0-9a-z-]{1,20}):(|[0-9]{12}):inference-profile/[a-zA-Z0-9-:.]+)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -5314,7 +5322,11 @@ pub static MODEL_TIMEOUT_EXCEPTION: Shape = Shape {
 pub static NON_BLANK_STRING: Shape = Shape {
     name: "NonBlankString",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: Some("[\\s\\S]*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[\\s\\S]*")),
+        values: &[],
+    }),
 };
 
 pub static NON_EMPTY_STRING: Shape = Shape {
@@ -5475,9 +5487,9 @@ pub static PROJECT_IDENTIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "([a-zA-Z0-9_-]+|arn:aws(|-us-gov|-cn|-iso|-iso-b|-iso-f|-eusc):bedrock:[0-9a-z-]{1,20}:[0-9]{12}:project/[a-zA-Z0-9_-]+)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -5660,7 +5672,7 @@ pub static REQUEST_METADATA_KEY_STRING: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9\\s:_@$#=/+,-.]{1,256}"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9\\s:_@$#=/+,-.]{1,256}")),
         values: &[],
     }),
 };
@@ -5670,7 +5682,7 @@ pub static REQUEST_METADATA_VALUE_STRING: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9\\s:_@$#=/+,-.]{0,256}"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9\\s:_@$#=/+,-.]{0,256}")),
         values: &[],
     }),
 };
@@ -5811,7 +5823,7 @@ pub static S3_URI: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("s3://[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9](/.*)?"),
+        pattern: Some(Pattern::new("s3://[a-z0-9][\\.\\-a-z0-9]{1,61}[a-z0-9](/.*)?")),
         values: &[],
     }),
 };
@@ -6430,7 +6442,7 @@ pub static TOOL_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(64.0) },
-        pattern: Some("[a-zA-Z0-9_-]+"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9_-]+")),
         values: &[],
     }),
 };
@@ -6902,7 +6914,7 @@ pub static TOOL_USE_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(64.0) },
-        pattern: Some("[a-zA-Z0-9_.:-]+"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9_.:-]+")),
         values: &[],
     }),
 };

@@ -154,6 +154,21 @@ impl AwsError for Error {
             Self::UnmodifiableEntityException(error) => serde_json::to_value(error),
         }
     }
+
+    fn shape(&self) -> Option<&'static crate::schema::Shape> {
+        Some(match self {
+            Self::ConcurrentModificationException(_) => &super::schema::CONCURRENT_MODIFICATION_EXCEPTION,
+            Self::DeleteConflictException(_) => &super::schema::DELETE_CONFLICT_EXCEPTION,
+            Self::EntityAlreadyExistsException(_) => &super::schema::ENTITY_ALREADY_EXISTS_EXCEPTION,
+            Self::InvalidInputException(_) => &super::schema::INVALID_INPUT_EXCEPTION,
+            Self::LimitExceededException(_) => &super::schema::LIMIT_EXCEEDED_EXCEPTION,
+            Self::MalformedPolicyDocumentException(_) => &super::schema::MALFORMED_POLICY_DOCUMENT_EXCEPTION,
+            Self::NoSuchEntityException(_) => &super::schema::NO_SUCH_ENTITY_EXCEPTION,
+            Self::PolicyNotAttachableException(_) => &super::schema::POLICY_NOT_ATTACHABLE_EXCEPTION,
+            Self::ServiceFailureException(_) => &super::schema::SERVICE_FAILURE_EXCEPTION,
+            Self::UnmodifiableEntityException(_) => &super::schema::UNMODIFIABLE_ENTITY_EXCEPTION,
+        })
+    }
 }
 
 impl std::fmt::Display for Error {

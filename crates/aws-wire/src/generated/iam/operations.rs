@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "iam",
     protocol: Protocol::Query,
     api_version: "2010-05-08",
+    xml_namespace: Some("https://iam.amazonaws.com/doc/2010-05-08/"),
     operations: &[
         &ATTACH_ROLE_POLICY,
         &ATTACH_USER_POLICY,

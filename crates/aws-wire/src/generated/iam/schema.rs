@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static ACCESS_KEY: Shape = Shape {
     name: "AccessKey",
@@ -3096,7 +3098,7 @@ pub static ACCESS_KEY_ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(16.0), max: Some(128.0) },
-        pattern: Some("[\\w]+"),
+        pattern: Some(Pattern::new("[\\w]+")),
         values: &[],
     }),
 };
@@ -3161,7 +3163,7 @@ pub static EXISTING_USER_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[\\w+=,.@-]+"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]+")),
         values: &[],
     }),
 };
@@ -3171,7 +3173,7 @@ pub static GROUP_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[\\w+=,.@-]+"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]+")),
         values: &[],
     }),
 };
@@ -3181,7 +3183,7 @@ pub static ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(16.0), max: Some(128.0) },
-        pattern: Some("[\\w]+"),
+        pattern: Some(Pattern::new("[\\w]+")),
         values: &[],
     }),
 };
@@ -3212,7 +3214,7 @@ pub static MARKER_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(320.0) },
-        pattern: Some("[\\u0020-\\u00FF]+"),
+        pattern: Some(Pattern::new("[\\u0020-\\u00FF]+")),
         values: &[],
     }),
 };
@@ -3237,7 +3239,7 @@ pub static PATH_PREFIX_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(512.0) },
-        pattern: Some("\\u002F[\\u0021-\\u007F]*"),
+        pattern: Some(Pattern::new("\\u002F[\\u0021-\\u007F]*")),
         values: &[],
     }),
 };
@@ -3247,7 +3249,7 @@ pub static PATH_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(512.0) },
-        pattern: Some("(\\u002F)|(\\u002F[\\u0021-\\u007E]+\\u002F)"),
+        pattern: Some(Pattern::new("(\\u002F)|(\\u002F[\\u0021-\\u007E]+\\u002F)")),
         values: &[],
     }),
 };
@@ -3263,7 +3265,7 @@ pub static POLICY_DOCUMENT_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(131072.0) },
-        pattern: Some("[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+"),
+        pattern: Some(Pattern::new("[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+")),
         values: &[],
     }),
 };
@@ -3301,7 +3303,7 @@ pub static POLICY_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[\\w+=,.@-]+"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]+")),
         values: &[],
     }),
 };
@@ -3317,7 +3319,7 @@ pub static POLICY_PATH_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(512.0) },
-        pattern: Some("((/[A-Za-z0-9\\.,\\+@=_-]+)*)/"),
+        pattern: Some(Pattern::new("((/[A-Za-z0-9\\.,\\+@=_-]+)*)/")),
         values: &[],
     }),
 };
@@ -3333,7 +3335,7 @@ pub static POLICY_VERSION_ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("v[1-9][0-9]*(\\.[A-Za-z0-9-]*)?"),
+        pattern: Some(Pattern::new("v[1-9][0-9]*(\\.[A-Za-z0-9-]*)?")),
         values: &[],
     }),
 };
@@ -3349,7 +3351,7 @@ pub static ROLE_DESCRIPTION_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: None, max: Some(1000.0) },
-        pattern: Some("[\\u0009\\u000A\\u000D\\u0020-\\u007E\\u00A1-\\u00FF]*"),
+        pattern: Some(Pattern::new("[\\u0009\\u000A\\u000D\\u0020-\\u007E\\u00A1-\\u00FF]*")),
         values: &[],
     }),
 };
@@ -3371,7 +3373,7 @@ pub static ROLE_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(64.0) },
-        pattern: Some("[\\w+=,.@-]+"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]+")),
         values: &[],
     }),
 };
@@ -3414,7 +3416,7 @@ pub static TAG_KEY_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]+"),
+        pattern: Some(Pattern::new("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]+")),
         values: &[],
     }),
 };
@@ -3430,7 +3432,7 @@ pub static TAG_VALUE_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*"),
+        pattern: Some(Pattern::new("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*")),
         values: &[],
     }),
 };
@@ -3446,7 +3448,7 @@ pub static USER_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(64.0) },
-        pattern: Some("[\\w+=,.@-]+"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]+")),
         values: &[],
     }),
 };

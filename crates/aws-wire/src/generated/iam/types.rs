@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 #[allow(unused_imports)]
-use crate::{Blob, Document, EpochTime, IsoTime, NoUnknown};
+use crate::{Blob, Document, EpochTime, HttpTime, IsoTime, NoUnknown};
 
 /// The structure `AccessKey`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

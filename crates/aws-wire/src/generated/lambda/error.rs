@@ -797,6 +797,71 @@ impl AwsError for Error {
             Self::UnsupportedMediaTypeException(error) => serde_json::to_value(error),
         }
     }
+
+    fn shape(&self) -> Option<&'static crate::schema::Shape> {
+        Some(match self {
+            Self::AliasLimitExceededException(_) => &super::schema::ALIAS_LIMIT_EXCEEDED_EXCEPTION,
+            Self::CodeArtifactUserDeletedException(_) => &super::schema::CODE_ARTIFACT_USER_DELETED_EXCEPTION,
+            Self::CodeArtifactUserFailedException(_) => &super::schema::CODE_ARTIFACT_USER_FAILED_EXCEPTION,
+            Self::CodeArtifactUserPendingException(_) => &super::schema::CODE_ARTIFACT_USER_PENDING_EXCEPTION,
+            Self::CodeSigningConfigNotFoundException(_) => &super::schema::CODE_SIGNING_CONFIG_NOT_FOUND_EXCEPTION,
+            Self::CodeStorageExceededException(_) => &super::schema::CODE_STORAGE_EXCEEDED_EXCEPTION,
+            Self::CodeVerificationFailedException(_) => &super::schema::CODE_VERIFICATION_FAILED_EXCEPTION,
+            Self::DurableExecutionAlreadyStartedException(_) => {
+                &super::schema::DURABLE_EXECUTION_ALREADY_STARTED_EXCEPTION
+            }
+            Self::EC2AccessDeniedException(_) => &super::schema::EC2_ACCESS_DENIED_EXCEPTION,
+            Self::EC2ThrottledException(_) => &super::schema::EC2_THROTTLED_EXCEPTION,
+            Self::EC2UnexpectedException(_) => &super::schema::EC2_UNEXPECTED_EXCEPTION,
+            Self::EFSIOException(_) => &super::schema::EFSIO_EXCEPTION,
+            Self::EFSMountConnectivityException(_) => &super::schema::EFS_MOUNT_CONNECTIVITY_EXCEPTION,
+            Self::EFSMountFailureException(_) => &super::schema::EFS_MOUNT_FAILURE_EXCEPTION,
+            Self::EFSMountTimeoutException(_) => &super::schema::EFS_MOUNT_TIMEOUT_EXCEPTION,
+            Self::ENILimitReachedException(_) => &super::schema::ENI_LIMIT_REACHED_EXCEPTION,
+            Self::ENINotReadyException(_) => &super::schema::ENI_NOT_READY_EXCEPTION,
+            Self::FunctionVersionsPerCapacityProviderLimitExceededException(_) => {
+                &super::schema::FUNCTION_VERSIONS_PER_CAPACITY_PROVIDER_LIMIT_EXCEEDED_EXCEPTION
+            }
+            Self::InvalidCodeSignatureException(_) => &super::schema::INVALID_CODE_SIGNATURE_EXCEPTION,
+            Self::InvalidParameterValueException(_) => &super::schema::INVALID_PARAMETER_VALUE_EXCEPTION,
+            Self::InvalidRequestContentException(_) => &super::schema::INVALID_REQUEST_CONTENT_EXCEPTION,
+            Self::InvalidRuntimeException(_) => &super::schema::INVALID_RUNTIME_EXCEPTION,
+            Self::InvalidSecurityGroupIDException(_) => &super::schema::INVALID_SECURITY_GROUP_ID_EXCEPTION,
+            Self::InvalidSubnetIDException(_) => &super::schema::INVALID_SUBNET_ID_EXCEPTION,
+            Self::InvalidZipFileException(_) => &super::schema::INVALID_ZIP_FILE_EXCEPTION,
+            Self::KMSAccessDeniedException(_) => &super::schema::KMS_ACCESS_DENIED_EXCEPTION,
+            Self::KMSDisabledException(_) => &super::schema::KMS_DISABLED_EXCEPTION,
+            Self::KMSInvalidStateException(_) => &super::schema::KMS_INVALID_STATE_EXCEPTION,
+            Self::KMSNotFoundException(_) => &super::schema::KMS_NOT_FOUND_EXCEPTION,
+            Self::ModeNotSupportedException(_) => &super::schema::MODE_NOT_SUPPORTED_EXCEPTION,
+            Self::NoPublishedVersionException(_) => &super::schema::NO_PUBLISHED_VERSION_EXCEPTION,
+            Self::PolicyLengthExceededException(_) => &super::schema::POLICY_LENGTH_EXCEEDED_EXCEPTION,
+            Self::PreconditionFailedException(_) => &super::schema::PRECONDITION_FAILED_EXCEPTION,
+            Self::PublicPolicyException(_) => &super::schema::PUBLIC_POLICY_EXCEPTION,
+            Self::RecursiveInvocationException(_) => &super::schema::RECURSIVE_INVOCATION_EXCEPTION,
+            Self::RequestTooLargeException(_) => &super::schema::REQUEST_TOO_LARGE_EXCEPTION,
+            Self::ResourceConflictException(_) => &super::schema::RESOURCE_CONFLICT_EXCEPTION,
+            Self::ResourceNotFoundException(_) => &super::schema::RESOURCE_NOT_FOUND_EXCEPTION,
+            Self::ResourceNotReadyException(_) => &super::schema::RESOURCE_NOT_READY_EXCEPTION,
+            Self::RuntimeAliasDeletedException(_) => &super::schema::RUNTIME_ALIAS_DELETED_EXCEPTION,
+            Self::RuntimeVersionDeletedException(_) => &super::schema::RUNTIME_VERSION_DELETED_EXCEPTION,
+            Self::S3FilesMountConnectivityException(_) => &super::schema::S3_FILES_MOUNT_CONNECTIVITY_EXCEPTION,
+            Self::S3FilesMountFailureException(_) => &super::schema::S3_FILES_MOUNT_FAILURE_EXCEPTION,
+            Self::S3FilesMountTimeoutException(_) => &super::schema::S3_FILES_MOUNT_TIMEOUT_EXCEPTION,
+            Self::SerializedRequestEntityTooLargeException(_) => {
+                &super::schema::SERIALIZED_REQUEST_ENTITY_TOO_LARGE_EXCEPTION
+            }
+            Self::ServiceException(_) => &super::schema::SERVICE_EXCEPTION,
+            Self::ServiceQuotaExceededException(_) => &super::schema::SERVICE_QUOTA_EXCEEDED_EXCEPTION,
+            Self::SnapStartException(_) => &super::schema::SNAP_START_EXCEPTION,
+            Self::SnapStartNotReadyException(_) => &super::schema::SNAP_START_NOT_READY_EXCEPTION,
+            Self::SnapStartRegenerationFailureException(_) => &super::schema::SNAP_START_REGENERATION_FAILURE_EXCEPTION,
+            Self::SnapStartTimeoutException(_) => &super::schema::SNAP_START_TIMEOUT_EXCEPTION,
+            Self::SubnetIPAddressLimitReachedException(_) => &super::schema::SUBNET_IP_ADDRESS_LIMIT_REACHED_EXCEPTION,
+            Self::TooManyRequestsException(_) => &super::schema::TOO_MANY_REQUESTS_EXCEPTION,
+            Self::UnsupportedMediaTypeException(_) => &super::schema::UNSUPPORTED_MEDIA_TYPE_EXCEPTION,
+        })
+    }
 }
 
 impl std::fmt::Display for Error {

@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "lambda",
     protocol: Protocol::RestJson,
     api_version: "2015-03-31",
+    xml_namespace: None,
     operations: &[
         &ADD_PERMISSION,
         &CREATE_ALIAS,
@@ -255,6 +256,14 @@ impl crate::Operation for Invoke {
     type Output = types::InvocationResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &INVOKE;
+
+    fn set_payload(input: &mut Self::Input, payload: crate::Blob) {
+        input.payload = Some(payload);
+    }
+
+    fn take_payload(output: &mut Self::Output) -> Option<crate::Blob> {
+        output.payload.take()
+    }
 }
 
 static LIST_ALIASES: OperationSchema = OperationSchema {

@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static ACCELERATOR_CONFIG: Shape = Shape {
     name: "AcceleratorConfig",
@@ -34,7 +36,7 @@ pub static ACTION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some("(lambda:[*]|lambda:[a-zA-Z]+|[*])"),
+        pattern: Some(Pattern::new("(lambda:[*]|lambda:[a-zA-Z]+|[*])")),
         values: &[],
     }),
 };
@@ -194,7 +196,7 @@ pub static ADDITIONAL_VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("[0-9]+"),
+        pattern: Some(Pattern::new("[0-9]+")),
         values: &[],
     }),
 };
@@ -217,7 +219,7 @@ pub static ALIAS: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("(?!^[0-9]+$)([a-zA-Z0-9-_]+)"),
+        pattern: Some(Pattern::new("(?!^[0-9]+$)([a-zA-Z0-9-_]+)")),
         values: &[],
     }),
 };
@@ -386,9 +388,9 @@ pub static ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z0-9-]*):([a-zA-Z0-9\\-])+:((eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1})?:(\\d{12})?:(.*)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -402,9 +404,9 @@ pub static CAPACITY_PROVIDER_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(140.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:aws[a-zA-Z-]*:lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:capacity-provider:[a-zA-Z0-9-_]+",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -526,9 +528,9 @@ pub static CODE_SIGNING_CONFIG_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(200.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z-]*)?:lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:code-signing-config:csc-[a-z0-9]{17}",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -1210,9 +1212,9 @@ pub static DURABLE_EXECUTION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:([a-zA-Z0-9-]+):lambda:([a-zA-Z0-9-]+):(\\d{12}):function:([a-zA-Z0-9_-]+):(\\$LATEST(?:\\.PUBLISHED)?|[0-9]+)/durable-execution/([a-zA-Z0-9_-]+)/([a-zA-Z0-9_-]+)",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -1222,7 +1224,7 @@ pub static DURABLE_EXECUTION_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(64.0) },
-        pattern: Some("[a-zA-Z0-9-_]+"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9-_]+")),
         values: &[],
     }),
 };
@@ -1602,7 +1604,7 @@ pub static ENVIRONMENT_VARIABLE_NAME: Shape = Shape {
     sensitive: true,
     kind: Kind::String(Text {
         range: Range { min: None, max: None },
-        pattern: Some("[a-zA-Z]([a-zA-Z0-9_])+"),
+        pattern: Some(Pattern::new("[a-zA-Z]([a-zA-Z0-9_])+")),
         values: &[],
     }),
 };
@@ -1656,7 +1658,7 @@ pub static EVENT_SOURCE_TOKEN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9._\\-]+"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9._\\-]+")),
         values: &[],
     }),
 };
@@ -1678,9 +1680,9 @@ pub static FILE_SYSTEM_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:aws[a-zA-Z-]*:elasticfilesystem:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:access-point/fsap-[a-f0-9]{17}$|^arn:aws[-a-z]*:s3files:[0-9a-z-:]+:file-system/fs-[0-9a-f]{17,40}/access-point/fsap-[0-9a-f]{17,40}",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -1742,9 +1744,9 @@ pub static FUNCTION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z-]*)?:lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:function:[a-zA-Z0-9-_]+(:(\\$LATEST|[a-zA-Z0-9-_]+))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -2389,9 +2391,9 @@ pub static FUNCTION_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(140.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:(aws[a-zA-Z-]*)?:lambda:)?((eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:)?(\\d{12}:)?(function:)?([a-zA-Z0-9-_]+)(:(\\$LATEST|[a-zA-Z0-9-_]+))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -2407,7 +2409,7 @@ pub static FUNCTION_RUNTIME_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(48.0), max: Some(2048.0) },
-        pattern: Some("arn:[a-z-]+:lambda:[a-z0-9-]+:\\d{12}:runtime/.+"),
+        pattern: Some(Pattern::new("arn:[a-z-]+:lambda:[a-z0-9-]+:\\d{12}:runtime/.+")),
         values: &[],
     }),
 };
@@ -2713,7 +2715,7 @@ pub static HANDLER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(128.0) },
-        pattern: Some("[^\\s]+"),
+        pattern: Some(Pattern::new("[^\\s]+")),
         values: &[],
     }),
 };
@@ -3314,7 +3316,7 @@ pub static KMS_KEY_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some("(arn:(aws[a-zA-Z-]*)?:[a-z0-9-.]+:.*)|()"),
+        pattern: Some(Pattern::new("(arn:(aws[a-zA-Z-]*)?:[a-z0-9-.]+:.*)|()")),
         values: &[],
     }),
 };
@@ -3522,9 +3524,9 @@ pub static LAYER_VERSION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "((arn:(aws[a-zA-Z-]*)?:lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:layer:[a-zA-Z0-9-_]+:[0-9]+)|(arn:[a-zA-Z0-9-]+:lambda:::awslayer:[a-zA-Z0-9-_]+))",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -3814,7 +3816,7 @@ pub static LOCAL_MOUNT_PATH: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(160.0) },
-        pattern: Some("/mnt/[a-zA-Z0-9-_.]+"),
+        pattern: Some(Pattern::new("/mnt/[a-zA-Z0-9-_.]+")),
         values: &[],
     }),
 };
@@ -3830,7 +3832,7 @@ pub static LOG_GROUP: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(512.0) },
-        pattern: Some("[\\.\\-_/#A-Za-z0-9]+"),
+        pattern: Some(Pattern::new("[\\.\\-_/#A-Za-z0-9]+")),
         values: &[],
     }),
 };
@@ -3899,7 +3901,7 @@ pub static MASTER_REGION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(50.0) },
-        pattern: Some("ALL|(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}"),
+        pattern: Some(Pattern::new("ALL|(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}")),
         values: &[],
     }),
 };
@@ -3946,9 +3948,9 @@ pub static NAME_SPACED_FUNCTION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z-]*)?:lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:function:[a-zA-Z0-9-_\\.]+(:(\\$LATEST(\\.PUBLISHED)?|[a-zA-Z0-9-_]+))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -3958,9 +3960,9 @@ pub static NAMESPACED_FUNCTION_NAME: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(256.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "(arn:(aws[a-zA-Z-]*)?:lambda:)?((eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:)?(\\d{12}:)?(function:)?([a-zA-Z0-9-_\\.]+)(:(\\$LATEST(\\.PUBLISHED)?|[a-zA-Z0-9-_]+))?",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -3970,7 +3972,7 @@ pub static NAMESPACED_STATEMENT_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(100.0) },
-        pattern: Some("([a-zA-Z0-9-_.]+)"),
+        pattern: Some(Pattern::new("([a-zA-Z0-9-_.]+)")),
         values: &[],
     }),
 };
@@ -4013,7 +4015,7 @@ pub static NUMERIC_LATEST_PUBLISHED_OR_ALIAS_QUALIFIER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("\\$(LATEST(\\.PUBLISHED)?)|[a-zA-Z0-9-_$]+"),
+        pattern: Some(Pattern::new("\\$(LATEST(\\.PUBLISHED)?)|[a-zA-Z0-9-_$]+")),
         values: &[],
     }),
 };
@@ -4097,7 +4099,7 @@ pub static PRINCIPAL: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(2048.0) },
-        pattern: Some("[^\\s]+"),
+        pattern: Some(Pattern::new("[^\\s]+")),
         values: &[],
     }),
 };
@@ -4107,7 +4109,7 @@ pub static PRINCIPAL_ORG_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(12.0), max: Some(34.0) },
-        pattern: Some("o-[a-z0-9]{10,32}"),
+        pattern: Some(Pattern::new("o-[a-z0-9]{10,32}")),
         values: &[],
     }),
 };
@@ -4369,7 +4371,7 @@ pub static RESOURCE_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some("(arn:(aws[a-zA-Z-]*)?:[a-z0-9-.]+:.*)|()"),
+        pattern: Some(Pattern::new("(arn:(aws[a-zA-Z-]*)?:[a-z0-9-.]+:.*)|()")),
         values: &[],
     }),
 };
@@ -4478,7 +4480,7 @@ pub static ROLE_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(10000.0) },
-        pattern: Some("arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+"),
+        pattern: Some(Pattern::new("arn:(aws[a-zA-Z-]*)?:iam::\\d{12}:role/?[a-zA-Z_0-9+=,.@\\-_/]+")),
         values: &[],
     }),
 };
@@ -4582,9 +4584,9 @@ pub static RUNTIME_VERSION_ARN: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(26.0), max: Some(2048.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "((arn:(aws[a-zA-Z-]*):lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}::runtime:.+)|(arn:(aws[a-zA-Z-]*):lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:runtime/[A-Za-z0-9_.-]{1,128}/version/[A-Za-z0-9_.-]{1,128}))",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -4687,7 +4689,7 @@ pub static S3_BUCKET: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(3.0), max: Some(63.0) },
-        pattern: Some("[0-9A-Za-z\\.\\-_]*(?<!\\.)"),
+        pattern: Some(Pattern::new("[0-9A-Za-z\\.\\-_]*(?<!\\.)")),
         values: &[],
     }),
 };
@@ -4807,7 +4809,11 @@ pub static S3_FILES_MOUNT_TIMEOUT_EXCEPTION: Shape = Shape {
 pub static S3_KEY: Shape = Shape {
     name: "S3Key",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(1024.0) }, pattern: Some(".*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(1024.0) },
+        pattern: Some(Pattern::new(".*")),
+        values: &[],
+    }),
 };
 
 pub static S3_OBJECT_STORAGE_MODE: Shape = Shape {
@@ -4819,7 +4825,11 @@ pub static S3_OBJECT_STORAGE_MODE: Shape = Shape {
 pub static S3_OBJECT_VERSION: Shape = Shape {
     name: "S3ObjectVersion",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(1024.0) }, pattern: Some(".*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(1024.0) },
+        pattern: Some(Pattern::new(".*")),
+        values: &[],
+    }),
 };
 
 pub static SECURITY_GROUP_ID: Shape = Shape {
@@ -4827,7 +4837,7 @@ pub static SECURITY_GROUP_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(1024.0) },
-        pattern: Some("sg-[0-9a-zA-Z]*"),
+        pattern: Some(Pattern::new("sg-[0-9a-zA-Z]*")),
         values: &[],
     }),
 };
@@ -5143,7 +5153,7 @@ pub static SOURCE_OWNER: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(12.0) },
-        pattern: Some("\\d{12}"),
+        pattern: Some(Pattern::new("\\d{12}")),
         values: &[],
     }),
 };
@@ -5230,7 +5240,7 @@ pub static STATEMENT_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(100.0) },
-        pattern: Some("([a-zA-Z0-9-_]+)"),
+        pattern: Some(Pattern::new("([a-zA-Z0-9-_]+)")),
         values: &[],
     }),
 };
@@ -5288,7 +5298,7 @@ pub static SUBNET_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(1024.0) },
-        pattern: Some("subnet-[0-9a-z]*"),
+        pattern: Some(Pattern::new("subnet-[0-9a-z]*")),
         values: &[],
     }),
 };
@@ -5319,7 +5329,7 @@ pub static TAG_KEY: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("([\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*)"),
+        pattern: Some(Pattern::new("([\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*)")),
         values: &[],
     }),
 };
@@ -5366,7 +5376,7 @@ pub static TAG_VALUE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("([\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*)"),
+        pattern: Some(Pattern::new("([\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*)")),
         values: &[],
     }),
 };
@@ -5376,9 +5386,9 @@ pub static TAGGABLE_RESOURCE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(10000.0) },
-        pattern: Some(
+        pattern: Some(Pattern::new(
             "arn:(aws[a-zA-Z-]*):lambda:(eusc-)?[a-z]{2}((-gov)|(-iso([a-z]?)))?-[a-z]+-\\d{1}:\\d{12}:(function:[a-zA-Z0-9-_]+(:(\\$LATEST|[a-zA-Z0-9-_]+))?|code-signing-config:csc-[a-z0-9]{17}|event-source-mapping:[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}|(capacity-provider|network-connector):[a-zA-Z0-9-_]{1,64})",
-        ),
+        )),
         values: &[],
     }),
 };
@@ -5432,7 +5442,7 @@ pub static TAGS_ERROR_CODE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(10.0), max: Some(21.0) },
-        pattern: Some("[A-Za-z]+Exception"),
+        pattern: Some(Pattern::new("[A-Za-z]+Exception")),
         values: &[],
     }),
 };
@@ -5440,7 +5450,11 @@ pub static TAGS_ERROR_CODE: Shape = Shape {
 pub static TAGS_ERROR_MESSAGE: Shape = Shape {
     name: "TagsErrorMessage",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(84.0), max: Some(1000.0) }, pattern: Some(".*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(84.0), max: Some(1000.0) },
+        pattern: Some(Pattern::new(".*")),
+        values: &[],
+    }),
 };
 
 pub static TENANCY_CONFIG: Shape = Shape {
@@ -5467,7 +5481,7 @@ pub static TENANT_ID: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(256.0) },
-        pattern: Some("[a-zA-Z0-9\\._:\\/=+\\-@ ]+"),
+        pattern: Some(Pattern::new("[a-zA-Z0-9\\._:\\/=+\\-@ ]+")),
         values: &[],
     }),
 };
@@ -5501,7 +5515,11 @@ pub static TIMEOUT: Shape =
 pub static TIMESTAMP: Shape = Shape {
     name: "Timestamp",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(100.0) }, pattern: Some(".*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(0.0), max: Some(100.0) },
+        pattern: Some(Pattern::new(".*")),
+        values: &[],
+    }),
 };
 
 pub static TOO_MANY_REQUESTS_EXCEPTION: Shape = Shape {
@@ -6123,7 +6141,7 @@ pub static VERSION: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("(\\$LATEST|[0-9]+)"),
+        pattern: Some(Pattern::new("(\\$LATEST|[0-9]+)")),
         values: &[],
     }),
 };
@@ -6133,7 +6151,7 @@ pub static VERSION_WITH_LATEST_PUBLISHED: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(1024.0) },
-        pattern: Some("(\\$LATEST(\\.PUBLISHED)?|[0-9]+)"),
+        pattern: Some(Pattern::new("(\\$LATEST(\\.PUBLISHED)?|[0-9]+)")),
         values: &[],
     }),
 };

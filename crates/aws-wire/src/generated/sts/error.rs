@@ -96,6 +96,16 @@ impl AwsError for Error {
             Self::RegionDisabledException(error) => serde_json::to_value(error),
         }
     }
+
+    fn shape(&self) -> Option<&'static crate::schema::Shape> {
+        Some(match self {
+            Self::ExpiredTokenException(_) => &super::schema::EXPIRED_TOKEN_EXCEPTION,
+            Self::InvalidContextAssertionException(_) => &super::schema::INVALID_CONTEXT_ASSERTION_EXCEPTION,
+            Self::MalformedPolicyDocumentException(_) => &super::schema::MALFORMED_POLICY_DOCUMENT_EXCEPTION,
+            Self::PackedPolicyTooLargeException(_) => &super::schema::PACKED_POLICY_TOO_LARGE_EXCEPTION,
+            Self::RegionDisabledException(_) => &super::schema::REGION_DISABLED_EXCEPTION,
+        })
+    }
 }
 
 impl std::fmt::Display for Error {

@@ -12,6 +12,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     signing_name: "sts",
     protocol: Protocol::Query,
     api_version: "2011-06-15",
+    xml_namespace: Some("https://sts.amazonaws.com/doc/2011-06-15/"),
     operations: &[&ASSUME_ROLE, &GET_CALLER_IDENTITY, &GET_SESSION_TOKEN],
 };
 

@@ -6,6 +6,8 @@
 
 #[allow(unused_imports)]
 use crate::schema::{Kind, Location, Member, Range, Shape, Structure, StructureKind, Text, TimestampFormat};
+#[allow(unused_imports)]
+use crate::validate::Pattern;
 
 pub static ASSUME_ROLE_REQUEST: Shape = Shape {
     name: "AssumeRoleRequest",
@@ -638,7 +640,7 @@ pub static ACCESS_KEY_ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(16.0), max: Some(128.0) },
-        pattern: Some("[\\w]*"),
+        pattern: Some(Pattern::new("[\\w]*")),
         values: &[],
     }),
 };
@@ -660,7 +662,9 @@ pub static ARN_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(20.0), max: Some(2048.0) },
-        pattern: Some("[\\u0009\\u000A\\u000D\\u0020-\\u007E\\u0085\\u00A0-\\uD7FF\\uE000-\\uFFFD\\u10000-\\u10FFFF]+"),
+        pattern: Some(Pattern::new(
+            "[\\u0009\\u000A\\u000D\\u0020-\\u007E\\u0085\\u00A0-\\uD7FF\\uE000-\\uFFFD\\u10000-\\u10FFFF]+",
+        )),
         values: &[],
     }),
 };
@@ -670,7 +674,7 @@ pub static ASSUMED_ROLE_ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(193.0) },
-        pattern: Some("[\\w+=,.@:-]*"),
+        pattern: Some(Pattern::new("[\\w+=,.@:-]*")),
         values: &[],
     }),
 };
@@ -700,7 +704,7 @@ pub static EXTERNAL_ID_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(1224.0) },
-        pattern: Some("[\\w+=,.@:\\/-]*"),
+        pattern: Some(Pattern::new("[\\w+=,.@:\\/-]*")),
         values: &[],
     }),
 };
@@ -757,7 +761,7 @@ pub static ROLE_SESSION_NAME_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(64.0) },
-        pattern: Some("[\\w+=,.@-]*"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]*")),
         values: &[],
     }),
 };
@@ -767,7 +771,7 @@ pub static SERIAL_NUMBER_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(9.0), max: Some(256.0) },
-        pattern: Some("[\\w+=/:,.@-]*"),
+        pattern: Some(Pattern::new("[\\w+=/:,.@-]*")),
         values: &[],
     }),
 };
@@ -786,7 +790,7 @@ pub static SOURCE_IDENTITY_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(2.0), max: Some(256.0) },
-        pattern: Some("[\\w+=,.@-]*"),
+        pattern: Some(Pattern::new("[\\w+=,.@-]*")),
         values: &[],
     }),
 };
@@ -807,7 +811,7 @@ pub static TAG_KEY_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: Some(128.0) },
-        pattern: Some("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]+"),
+        pattern: Some(Pattern::new("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]+")),
         values: &[],
     }),
 };
@@ -823,7 +827,7 @@ pub static TAG_VALUE_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(0.0), max: Some(256.0) },
-        pattern: Some("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*"),
+        pattern: Some(Pattern::new("[\\p{L}\\p{Z}\\p{N}_.:/=+\\-@]*")),
         values: &[],
     }),
 };
@@ -831,7 +835,11 @@ pub static TAG_VALUE_TYPE: Shape = Shape {
 pub static TOKEN_CODE_TYPE: Shape = Shape {
     name: "tokenCodeType",
     sensitive: false,
-    kind: Kind::String(Text { range: Range { min: Some(6.0), max: Some(6.0) }, pattern: Some("[\\d]*"), values: &[] }),
+    kind: Kind::String(Text {
+        range: Range { min: Some(6.0), max: Some(6.0) },
+        pattern: Some(Pattern::new("[\\d]*")),
+        values: &[],
+    }),
 };
 
 pub static TOKEN_TYPE: Shape = Shape {
@@ -845,7 +853,7 @@ pub static UNRESTRICTED_SESSION_POLICY_DOCUMENT_TYPE: Shape = Shape {
     sensitive: false,
     kind: Kind::String(Text {
         range: Range { min: Some(1.0), max: None },
-        pattern: Some("[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+"),
+        pattern: Some(Pattern::new("[\\u0009\\u000A\\u000D\\u0020-\\u00FF]+")),
         values: &[],
     }),
 };
