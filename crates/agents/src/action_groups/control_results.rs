@@ -55,7 +55,7 @@ pub fn check_results(
     if !missing.is_empty() {
         return Err(BadResults(format!(
             "No result for {} of invocationId: {id}. Send one for each action that was asked for.",
-            missing.join(", ")
+            missing.join("; ")
         )));
     }
     Ok(returned.into_iter().flatten().collect())
@@ -79,7 +79,7 @@ fn unexpected(inputs: &[Asked], returned: &[Option<Returned>], result: &Answer, 
         }
         (Some(_), _) => "There are more results for it than it was asked for.".to_owned(),
         (None, _) if open.is_empty() => "Everything that was asked for has its result already.".to_owned(),
-        (None, _) => format!("Asked for were {}.", open.join(", ")),
+        (None, _) => format!("Asked for were {}.", open.join("; ")),
     };
     BadResults(format!("Unexpected {what} encountered for invocationId: {id}. {cause}"))
 }

@@ -10,6 +10,7 @@ use super::problem::{Cause, quota};
 use super::{Action, Limits, Location, Parameter, Place, Problem, Target, names};
 
 const MEMBER: &str = "functionSchema";
+const NAME_RULE: &str = "is no name: letters and digits, at most 100, each followed by at most one '_' or '-'";
 
 /// The actions of a function schema, in its order. Problems are added to `problems`; the actions then have no use.
 pub(super) fn actions(
@@ -34,10 +35,7 @@ pub(super) fn actions(
     for (index, function) in functions.into_iter().enumerate() {
         let at = pointer(&pointer("/functions", &index.to_string()), "name");
         let name = &function.name;
-        if !names::is_name(name) {
-            let rule = "is no name: letters and digits, at most 100, each followed by at most one '_' or '-'";
-            found(at.clone(), Cause::from(format!("'{name}' {rule}")));
-        } else if !seen.insert(name.clone()) {
+        if !seen.insert(name.clone()) {
             found(at.clone(), Cause::from(format!("there is a function named '{name}' already; names are unique")));
         }
         let parameters = function.parameters.as_ref();
@@ -50,11 +48,11 @@ pub(super) fn actions(
         }
         for parameter in parameters.into_iter().flatten().map(|(parameter, _)| parameter) {
             if !names::is_name(parameter) {
-                let rule = "is no name: letters and digits, at most 100, each followed by at most one '_' or '-'";
-                found(pointer(&at_parameters, parameter), Cause::from(format!("'{parameter}' {rule}")));
+                found(pointer(&at_parameters, parameter), Cause::from(format!("'{parameter}' {NAME_RULE}")));
             }
         }
         match names::function_tool(group, name) {
+            Ok(_) if !names::is_name(name) => found(at, Cause::from(format!("'{name}' {NAME_RULE}"))),
             Ok(tool_name) => actions.push(action(tool_name, function)),
             Err(cause) => found(at, cause),
         }

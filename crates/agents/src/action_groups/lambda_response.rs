@@ -66,7 +66,9 @@ pub fn read_lambda_response(
 ) -> Result<LambdaAnswer, BadResponse> {
     if payload.len() > limits.response_bytes {
         let (size, limit) = (payload.len(), limits.response_bytes);
-        return Err(BadResponse::Unreadable(format!("The answer has {size} bytes where {limit} are allowed")));
+        return Err(BadResponse::Unreadable(format!(
+            "The answer has {size} bytes where {limit} are allowed (response_bytes)"
+        )));
     }
     let answer: Value = serde_json::from_slice(payload)
         .map_err(|error| BadResponse::Unreadable(format!("The answer is not valid JSON: {error}")))?;
@@ -126,7 +128,7 @@ fn result(
         if state == Some("FAILURE") && !has_body { String::new() } else { body(holder, place, content_type, strict)? };
     if text.len() > limits.result_bytes {
         let (size, limit) = (text.len(), limits.result_bytes);
-        let rule = "are allowed for an action's result; answer less, or raise the limit of result bytes";
+        let rule = "are allowed for an action's result; answer less, or raise the limit result_bytes";
         return Err(BadResponse::Member(format!("{place}.{content_type}.body has {size} bytes where {limit} {rule}")));
     }
     let outcome = match state {

@@ -39,7 +39,7 @@ pub use group::{
 pub use lambda_event::{EventAgent, EventContext, lambda_event};
 pub use lambda_response::{BadResponse, LambdaAnswer, read_lambda_response};
 pub use limits::Limits;
-pub use parse::parse;
+pub use parse::{check_together, parse};
 pub use problem::{Place, Problem, Problems};
 pub use result::{ActionResult, FAILED, Outcome};
 pub use return_control::{Asker, return_control_input, trace_input};

@@ -13,7 +13,7 @@ const JOINT: &str = "Action name, operationId or http verb in openAPI schema sho
 
 /// The name of the tool for a function of a group.
 pub(super) fn function_tool(group: &str, function: &str) -> Result<String, Cause> {
-    checked(format!("{group}__{function}"), "functionSchema", group, function)
+    checked(format!("{group}__{function}"), "function", group, function)
 }
 
 /// The name of the tool for an operation of a group.
@@ -23,7 +23,7 @@ pub(super) fn operation_tool(method: &str, group: &str, operation_id: &str) -> R
 
 fn checked(tool: String, what: &str, group: &str, name: &str) -> Result<String, Cause> {
     if group.contains("__") || name.contains("__") {
-        let cause = format!("the action group '{group}' or its {what} '{name}' has '__' in its name; rename it");
+        let cause = format!("the action group '{group}' or its {what} '{name}' has '__' in it; rename it");
         return Err(Cause { sentence: Some(JOINT.to_owned()), text: cause });
     }
     let fits = !name.is_empty() && tool.len() <= LONGEST && tool.bytes().all(is_tool_byte);

@@ -1,5 +1,7 @@
 //! From a definition to an action group, or to everything that is wrong with it.
 
+use std::collections::BTreeSet;
+
 use super::definition::ApiSource;
 use super::problem::whole;
 use super::{ActionGroup, Definition, Kind, Limits, Problem, Problems, functions, openapi};
@@ -15,6 +17,30 @@ const ONE_SCHEMA: &str = "Failed to create or update ActionGroup. Try providing 
 /// Every problem that was found, each with its place; the text of [`Problems`] is the message of a `ValidationException`.
 pub fn parse(definition: Definition, limits: &Limits, account_id: &str) -> Result<ActionGroup, Problems> {
     if definition.signature.is_some() { built_in(definition) } else { described(definition, limits, account_id) }
+}
+
+/// Checks the groups of one agent against each other: their names, and the names of their tools, are unique.
+///
+/// # Errors
+/// Every name that is there twice.
+pub fn check_together(groups: &[ActionGroup]) -> Result<(), Problems> {
+    let mut names = BTreeSet::new();
+    let mut tools = BTreeSet::new();
+    let mut problems = Vec::new();
+    for group in groups {
+        if !names.insert(&group.name) {
+            problems
+                .push(whole("actionGroups", format!("two action groups are named '{}'; names are unique", group.name)));
+            continue;
+        }
+        let twice = group.actions().iter().filter(|action| !tools.insert(&action.tool_name));
+        problems.extend(twice.map(|action| {
+            let cause =
+                format!("'{}' of action group '{}' is a tool of another group too", action.tool_name, group.name);
+            whole("actionGroups", cause)
+        }));
+    }
+    Problems::check(problems)
 }
 
 fn built_in(definition: Definition) -> Result<ActionGroup, Problems> {

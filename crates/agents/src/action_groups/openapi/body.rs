@@ -34,7 +34,7 @@ impl<'a> Reader<'a> {
         let schema = match media.get("schema") {
             Some(schema) => self.schema(schema),
             None => {
-                self.lapse(&media.pointer, "schema is missing: the body's properties are unknown");
+                self.lapse(&media.pointer, "schema is missing", "the body is taken to have no properties");
                 json!({ "type": "object" })
             }
         };

@@ -1,10 +1,8 @@
-//! Reading a document's text, JSON or YAML, within bounds; and finding the line of a place in it.
+//! Reading a document's text, JSON or YAML, within bounds.
 
-use std::fmt;
-
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_saphyr::{Options, Spanned};
+use serde_saphyr::{Options, UserMessageFormatter};
 
 use crate::action_groups::Limits;
 
@@ -14,11 +12,16 @@ pub(super) struct Unreadable {
     pub(super) cause: String,
 }
 
-/// Values that the text may hold, aliases unfolded: what a document within the default byte limit can need.
-const MOST_VALUES: usize = 500_000;
-/// Levels of nesting in the text; the JSON reader has its own bound of 127.
-const DEEPEST: usize = 100;
+/// Values that the text may hold: what a document of the default size can need.
+const MOST_VALUES: usize = 200_000;
+/// Values that aliases may add to it.
+const MOST_REPEATED: usize = 20_000;
+/// Levels of nesting in YAML; the JSON reader has its own bound of 127.
+const DEEPEST: usize = 48;
+/// Stack for reading YAML: unoptimised builds take some forty kilobytes a level.
+const STACK: usize = 8 * 1024 * 1024;
 
+/// A text that begins with a brace is JSON, any other is YAML.
 pub(super) fn read(text: &str, limits: &Limits) -> Result<Value, Unreadable> {
     let text = text.trim_start_matches('\u{feff}');
     if text.len() > limits.schema_bytes {
@@ -28,152 +31,57 @@ pub(super) fn read(text: &str, limits: &Limits) -> Result<Value, Unreadable> {
     if text.trim().is_empty() {
         return Err(Unreadable { position: None, cause: "the schema is empty".to_owned() });
     }
-    if !text.trim_start().starts_with(['{', '[']) {
-        return yaml(text).map_err(|error| unreadable("YAML", &error));
+    if text.trim_start().starts_with(['{', '[']) {
+        serde_json::from_str(text).map_err(|error| no_json(&error))
+    } else {
+        yaml(text)
     }
-    // YAML knows braces too, so that what is no JSON may still be YAML; if it is neither, it was meant as JSON.
-    serde_json::from_str(text).or_else(|error| {
-        let position = Some((error.line() as u64, error.column() as u64)).filter(|(line, _)| *line > 0);
-        yaml(text).map_err(|_| Unreadable { position, cause: format!("it is not valid JSON: {}", plain(&error)) })
+}
+
+/// Reads YAML, on a thread of its own: how deep a text may be must not depend on the stack that the caller has left.
+pub(super) fn yaml<T: DeserializeOwned + Send>(text: &str) -> Result<T, Unreadable> {
+    let stopped = || Unreadable { position: None, cause: "the YAML reader could not run".to_owned() };
+    std::thread::scope(|scope| {
+        let reading = std::thread::Builder::new().name("yaml".to_owned()).stack_size(STACK);
+        let reading = reading.spawn_scoped(scope, || {
+            serde_saphyr::from_str_with_options(text, options()).map_err(|error| no_yaml(&error))
+        });
+        reading.map_err(|_| stopped())?.join().map_err(|_| stopped())?
     })
 }
 
-fn yaml<T: de::DeserializeOwned>(text: &str) -> Result<T, serde_saphyr::Error> {
+fn options() -> Options {
     let budget = serde_saphyr::budget! {
         max_depth: DEEPEST,
         flow_nesting_limit: DEEPEST,
         max_events: 2 * MOST_VALUES,
         max_nodes: MOST_VALUES,
-        max_aliases: 10_000,
+        max_aliases: 2_000,
+        max_recorded_anchor_events: MOST_REPEATED,
+        max_recorded_anchor_bytes: 8 * 1024 * 1024,
     };
-    let aliases = serde_saphyr::alias_limits! { max_total_replayed_events: MOST_VALUES, max_replay_stack_depth: 16 };
-    let options: Options = serde_saphyr::options! {
+    let aliases = serde_saphyr::alias_limits! { max_total_replayed_events: MOST_REPEATED, max_replay_stack_depth: 16 };
+    serde_saphyr::options! {
         budget: budget,
         alias_limits: aliases,
         // `enum: [yes, no]` means two texts.
         strict_booleans: true,
         with_snippet: false,
-    };
-    serde_saphyr::from_str_with_options(text, options)
+    }
 }
 
-fn unreadable(language: &str, error: &serde_saphyr::Error) -> Unreadable {
+fn no_yaml(error: &serde_saphyr::Error) -> Unreadable {
     let position = error.location().map(|place| (place.line(), place.column()));
-    Unreadable { position, cause: format!("it is not valid {language}: {error}") }
+    let text = error.without_snippet().render_with_formatter(&UserMessageFormatter);
+    Unreadable { position, cause: format!("it is not valid YAML: {}", without_place(&text)) }
 }
 
-/// The message of a JSON error without the place, which is told apart.
-fn plain(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.split(" at line ").next().unwrap_or(&text).to_owned()
+fn no_json(error: &serde_json::Error) -> Unreadable {
+    let position = Some((error.line() as u64, error.column() as u64)).filter(|(line, _)| *line > 0);
+    Unreadable { position, cause: format!("it is not valid JSON: {}", without_place(&error.to_string())) }
 }
 
-/// Where in the text each value begins.
-pub(super) struct Places(Node);
-
-/// A value with its place; JSON is read as the YAML that it nearly always is.
-struct Node(Spanned<Content>);
-
-enum Content {
-    Map(Vec<(String, Node)>),
-    List(Vec<Node>),
-    Leaf,
-}
-
-impl Places {
-    /// Reads the text once more, now with places; `None` when that cannot be done.
-    pub(super) fn of(text: &str) -> Option<Self> {
-        yaml(text.trim_start_matches('\u{feff}')).ok().map(Self)
-    }
-
-    /// Line and column of the value at a JSON pointer, or of the nearest value around it.
-    pub(super) fn find(&self, pointer: &str) -> Option<(u64, u64)> {
-        let mut node = &self.0;
-        for segment in pointer.split('/').skip(1) {
-            let key = segment.replace("~1", "/").replace("~0", "~");
-            let inner = match &node.0.value {
-                Content::Map(members) => members.iter().find(|(name, _)| *name == key).map(|(_, node)| node),
-                Content::List(items) => key.parse().ok().and_then(|index: usize| items.get(index)),
-                Content::Leaf => None,
-            };
-            let Some(inner) = inner else { break };
-            node = inner;
-        }
-        let place = &node.0.referenced;
-        Some((place.line(), place.column())).filter(|(line, _)| *line > 0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Spanned::deserialize(deserializer).map(Self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Content {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ContentVisitor)
-    }
-}
-
-struct ContentVisitor;
-
-impl<'de> Visitor<'de> for ContentVisitor {
-    type Value = Content;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("any value")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Content, A::Error> {
-        let mut members = Vec::new();
-        while let Some(member) = map.next_entry()? {
-            members.push(member);
-        }
-        Ok(Content::Map(members))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Content, A::Error> {
-        let mut items = Vec::new();
-        while let Some(item) = sequence.next_element()? {
-            items.push(item);
-        }
-        Ok(Content::List(items))
-    }
-
-    fn visit_bool<E>(self, _: bool) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_i64<E>(self, _: i64) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_u64<E>(self, _: u64) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_i128<E>(self, _: i128) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_u128<E>(self, _: u128) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_f64<E>(self, _: f64) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_unit<E>(self) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
-
-    fn visit_none<E>(self) -> Result<Content, E> {
-        Ok(Content::Leaf)
-    }
+/// A message without the place at its end, which is told apart.
+fn without_place(text: &str) -> &str {
+    text.rsplit_once(" at line ").map_or(text, |(text, _)| text)
 }

@@ -7,6 +7,7 @@
 mod body;
 mod document;
 mod operation;
+mod places;
 mod reader;
 mod schema;
 
@@ -45,7 +46,7 @@ pub(super) fn actions(group: &str, member: &str, text: &str, limits: &Limits, ac
     let actions = reader.operations(account_id);
     let (mut problems, mut warnings) = reader.into_findings();
     if !(problems.is_empty() && warnings.is_empty())
-        && let Some(places) = document::Places::of(text)
+        && let Some(places) = places::Places::of(text)
     {
         for found in problems.iter_mut().chain(&mut warnings) {
             found.place.position = places.find(&found.place.pointer);

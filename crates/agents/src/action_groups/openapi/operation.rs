@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
         let tool_name = self.tool_name(found, &at, ids, tool_names);
         let description = self.description(found, &at);
         if at.get("responses").is_none_or(|responses| !responses.value.is_object()) {
-            self.lapse(&at.pointer, "responses is missing: it says what the operation answers");
+            self.lapse(&at.pointer, "responses is missing", "any answer is taken");
         }
         let mut input = Input::default();
         for (parameter, schema) in self.parameters(found, &at) {
@@ -90,7 +90,8 @@ impl<'a> Reader<'a> {
         }
         let body = at.get("requestBody").and_then(|body| {
             if matches!(found.method, "GET" | "DELETE") {
-                self.problem(&body.pointer, format!("an operation of method {} has no body", found.method));
+                let cause = format!("an operation of method {} cannot have a body", found.method);
+                self.lapse(&body.pointer, &cause, "it is taken with this one");
             }
             self.request_body(body)
         });
@@ -124,8 +125,8 @@ impl<'a> Reader<'a> {
                 let tool = |name: &str| format!("{}__{}__{name}", found.method, self.group);
                 let taken = |name: &str| ids.contains(name) || tool_names.contains(&tool(name));
                 let name = names::operation_name(found.method, self.group, found.path, taken);
-                let cause = format!("operationId is missing; {} {} is named '{name}'", found.method, found.path);
-                self.lapse(&at.pointer, cause);
+                let taken = format!("{} {} is named '{name}'", found.method, found.path);
+                self.lapse(&at.pointer, "operationId is missing", &taken);
                 names::operation_tool(found.method, self.group, &name)
             }
         };
@@ -150,8 +151,9 @@ impl<'a> Reader<'a> {
         if let Some(text) = at.text("description") {
             return text.to_owned();
         }
-        self.lapse(&at.pointer, "description is missing: it tells the model when to use the operation");
-        at.text("summary").map_or_else(|| format!("{} {}", found.method, found.path), str::to_owned)
+        let instead = at.text("summary").map_or_else(|| format!("{} {}", found.method, found.path), str::to_owned);
+        self.lapse(&at.pointer, "description is missing", &format!("the model is told '{instead}'"));
+        instead
     }
 
     /// The parameters of an operation and of its path, with their schemas; the operation's own win.
@@ -198,7 +200,7 @@ impl<'a> Reader<'a> {
         let mut schema = match at.get("schema").or(content) {
             Some(schema) => self.schema(schema),
             None => {
-                self.lapse(&at.pointer, format!("parameter '{name}' has no schema; a text is asked for"));
+                self.lapse(&at.pointer, &format!("parameter '{name}' has no schema"), "a text is asked for");
                 json!({ "type": "string" })
             }
         };
@@ -207,7 +209,11 @@ impl<'a> Reader<'a> {
                 schema.insert("description".to_owned(), description.into());
             }
             (None, Some(schema)) if schema.contains_key("description") => {}
-            _ => self.lapse(&at.pointer, format!("parameter '{name}' has no description")),
+            _ => self.lapse(
+                &at.pointer,
+                &format!("parameter '{name}' has no description"),
+                "the model sees its name alone",
+            ),
         }
         let parameter = Parameter {
             name: name.to_owned(),
@@ -247,7 +253,7 @@ impl<'a> Reader<'a> {
         match flag.value {
             Value::Bool(flag) => Some(*flag),
             Value::String(text) if matches!(text.as_str(), "true" | "false") => {
-                self.lapse(&flag.pointer, format!("{name} is true or false, not a text"));
+                self.lapse(&flag.pointer, &format!("{name} is true or false, not a text"), "its text is read");
                 Some(text == "true")
             }
             _ => {

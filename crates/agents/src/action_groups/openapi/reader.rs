@@ -91,9 +91,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Something that AWS refuses and that is taken here unless schemas are strict.
-    pub(super) fn lapse(&mut self, pointer: &str, cause: impl Into<String>) {
-        if self.limits.strict_schemas { self.problem(pointer, cause) } else { self.warning(pointer, cause) }
+    /// Something that AWS refuses and that is taken here unless schemas are strict; `taken` says as what.
+    pub(super) fn lapse(&mut self, pointer: &str, cause: &str, taken: &str) {
+        if self.limits.strict_schemas {
+            self.problem(pointer, cause);
+        } else {
+            self.warning(pointer, format!("{cause}; {taken}"));
+        }
     }
 
     fn place(&self, pointer: &str) -> Place {

@@ -1,7 +1,7 @@
 //! From an OpenAPI schema to the JSON Schema that a model is given.
 //!
-//! References are unfolded, `nullable` becomes a type of its own, and what says nothing about the value (examples, XML,
-//! extensions) is left out. Combinations, `enum` and bounds are kept: they help models, though AWS does not take them all.
+//! References are unfolded, `nullable` becomes a type of its own, and what says nothing about the value (titles, examples,
+//! XML, extensions) is left out. Combinations, `enum` and bounds are kept: they help models, though AWS does not take them all.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use super::reader::{At, Reader};
 
 const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 /// Keywords that are passed on as they are.
-const KEPT: [&str; 15] = [
+const KEPT: [&str; 14] = [
     "const",
     "default",
     "description",
@@ -23,7 +23,6 @@ const KEPT: [&str; 15] = [
     "minProperties",
     "multipleOf",
     "pattern",
-    "title",
     "uniqueItems",
 ];
 
