@@ -8,10 +8,14 @@ SHELL := /bin/bash
 # Everything that cargo builds, here and in the suites, goes to one folder.
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
 
-# More flags for every cargo command: `make test FLAGS=--no-default-features` leaves the embedded model out.
+# More flags for every cargo command that builds. `FLAGS="--no-default-features --exclude embedded"` leaves the embedded
+# model out, which saves minutes.
 FLAGS ?=
 # `make demo KEEP=1` leaves the server running after the questions.
 KEEP ?=
+
+# Event streams recorded from AWS, not ours to publish, that may lie beside the repository: played again by the suite.
+export OUTCROP_RECORDINGS ?= $(wildcard $(CURDIR)/../shared/recordings)
 
 PYTHON := conformance/python
 VENV := $(PYTHON)/.venv
@@ -24,7 +28,7 @@ help: ## List these commands
 
 .PHONY: demo
 demo: packages ## Build, fetch the small model, start the server and put questions to a sample agent (KEEP=1: stay)
-	cargo build --release --package outcrop $(FLAGS)
+	cargo build --release --package outcrop
 	$(CARGO_TARGET_DIR)/release/outcrop demo $(if $(KEEP),--keep)
 
 .PHONY: test

@@ -12,6 +12,7 @@ from botocore.model import OperationModel
 from conformance import shapes
 
 REGION = "us-east-1"
+EVENT_HEADERS = [":event-type", ":content-type", ":message-type"]
 SERVICES = ("bedrock-agent", "bedrock-agent-runtime", "bedrock", "bedrock-runtime", "lambda", "iam", "sts")
 
 
@@ -80,7 +81,11 @@ class ResponseChecker:
         if name not in shape.members:
             self.faults.append(f"{operation}: unknown event {name}")
             return
-        self._add(f"{operation} event {name}", shapes.unknown_members(shape.members[name], json.loads(raw.payload)))
+        if (headers := list(raw.headers)) != EVENT_HEADERS:
+            self.faults.append(f"{operation} event {name}: headers {headers}")
+        payload = json.loads(raw.payload)
+        self._add(f"{operation} event {name}", shapes.unknown_members(shape.members[name], payload))
+        self._add(f"{operation} event {name}", shapes.unordered_members(payload))
         self._add(f"{operation} event", shapes.problems(shape, parsed))
 
     def _add(self, operation: str, found: Iterator[str]) -> None:

@@ -135,6 +135,18 @@ def unknown_members(shape: Shape, body: Any, path: str = "") -> Iterator[str]:
             yield from unknown_members(shape.value, item, f"{path}.{key}")
 
 
+def unordered_members(body: Any, path: str = "") -> Iterator[str]:
+    """Objects of an event whose members are not in alphabetical order, in which AWS sends them."""
+    if isinstance(body, dict):
+        if list(body) != sorted(body):
+            yield f"{path}: members in the order {list(body)}"
+        for name, item in body.items():
+            yield from unordered_members(item, f"{path}.{name}")
+    elif isinstance(body, list):
+        for index, item in enumerate(body):
+            yield from unordered_members(item, f"{path}[{index}]")
+
+
 def error_problems(operation: OperationModel, code: str, status: int) -> Iterator[str]:
     """Whether an error `code` may come from this operation, with the status that its shape states."""
     declared = {shape.error_code: shape.metadata.get("error", {}) for shape in operation.error_shapes}
