@@ -1,7 +1,8 @@
 //! Outcrop's binary as a library, so that tests can start the server in their own process.
 //!
-//! `config` says what to run, `server` turns HTTP into typed calls, `services` answers them, `cli` is what people type.
+//! `cli` is what people type, `config` says what to run, `server` turns HTTP into typed calls, `services` answers them.
 
+pub mod cli;
 pub mod config;
 pub mod server;
 pub mod services;

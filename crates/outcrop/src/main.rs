@@ -1,2 +1,7 @@
-//! The outcrop binary.
-fn main() {}
+//! The outcrop binary; all of it is in the library beside it.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    outcrop::cli::main()
+}

@@ -3,10 +3,24 @@
 //! The server knows no operation by name: `aws_wire`'s tables say which operation a request is and how it is read and
 //! written, and the [`Registry`] says which function answers it.
 
+mod activity;
 mod app;
+mod authentication;
+mod body;
+mod browser;
+mod connection;
 mod context;
+mod dispatch;
+mod events;
+mod exchange;
+mod health;
+mod listener;
+mod refusal;
 mod registry;
+mod request_body;
+mod tags;
 
-pub use app::App;
+pub use app::{App, OpenError};
 pub use context::{Principal, RequestContext};
+pub use listener::{Server, StartError};
 pub use registry::{Events, Registry};

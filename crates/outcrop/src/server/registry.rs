@@ -8,17 +8,23 @@ use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
 
-use aws_wire::{Operation, StreamingOperation};
-use futures::future::BoxFuture;
+use aws_wire::protocol::{RequestParts, read_request, write_error, write_response, write_stream_head};
+use aws_wire::schema::OperationSchema;
+use aws_wire::{AwsError, Operation, StreamingOperation};
+use futures::future::{BoxFuture, FutureExt as _};
 use futures::stream::BoxStream;
+use http::Response;
 
+use super::body::AnswerBody;
+use super::events::frames;
 use super::{App, RequestContext};
 
 /// The events of a streaming answer. An error ends the stream as an exception event; dropping the stream must stop the work
 /// behind it, since that is what a client's disconnect does.
 pub type Events<O> = BoxStream<'static, Result<<O as StreamingOperation>::Event, <O as Operation>::Error>>;
 
-type Handler = Box<dyn Fn(Arc<App>, RequestContext, serde_json::Value) -> BoxFuture<'static, ()> + Send + Sync>;
+type Answer = BoxFuture<'static, Response<AnswerBody>>;
+type Handler = Box<dyn Fn(Arc<App>, RequestContext, RequestParts<'_>) -> Answer + Send + Sync>;
 
 /// The handlers of all services.
 #[derive(Default)]
@@ -41,10 +47,23 @@ impl Registry {
         H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
         F: Future<Output = Result<O::Output, O::Error>> + Send + 'static,
     {
-        self.add::<O>(Box::new(move |app, context, input| {
-            let Ok(input) = serde_json::from_value(input) else { return Box::pin(async {}) };
+        self.add::<O>(Box::new(move |app, context, parts| {
+            let request_id = context.request_id.to_string();
+            let input = match read_request::<O>(parts) {
+                Ok(input) => input,
+                Err(error) => return refused::<O>(&error, &request_id),
+            };
             let answer = handler(app, context, input);
-            Box::pin(async move { drop(answer.await) })
+            async move {
+                match answer.await {
+                    Ok(output) => match write_response::<O>(output, &request_id) {
+                        Ok(response) => response.map(AnswerBody::whole),
+                        Err(error) => failed::<O>(&error, &request_id),
+                    },
+                    Err(error) => failed::<O>(&error, &request_id),
+                }
+            }
+            .boxed()
         }));
     }
 
@@ -63,10 +82,23 @@ impl Registry {
         H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
         F: Future<Output = Result<(O::Output, Events<O>), O::Error>> + Send + 'static,
     {
-        self.add::<O>(Box::new(move |app, context, input| {
-            let Ok(input) = serde_json::from_value(input) else { return Box::pin(async {}) };
+        self.add::<O>(Box::new(move |app, context, parts| {
+            let request_id = context.request_id.to_string();
+            let input = match read_request::<O>(parts) {
+                Ok(input) => input,
+                Err(error) => return refused::<O>(&error, &request_id),
+            };
             let answer = handler(app, context, input);
-            Box::pin(async move { drop(answer.await) })
+            async move {
+                match answer.await {
+                    Ok((output, events)) => match write_stream_head::<O>(output, &request_id) {
+                        Ok(head) => head.map(|()| AnswerBody::frames(frames::<O>(events, request_id))),
+                        Err(error) => failed::<O>(&error, &request_id),
+                    },
+                    Err(error) => failed::<O>(&error, &request_id),
+                }
+            }
+            .boxed()
         }));
     }
 
@@ -75,10 +107,31 @@ impl Registry {
         let earlier = self.handlers.insert(key, handler);
         debug_assert!(earlier.is_none(), "{}.{} has two handlers", key.0, key.1);
     }
+
+    /// Starts the handler of an operation; `None` when it has none.
+    pub(super) fn call(
+        &self,
+        operation: &OperationSchema,
+        app: Arc<App>,
+        context: RequestContext,
+        parts: RequestParts<'_>,
+    ) -> Option<Answer> {
+        let handler = self.handlers.get(&(operation.service.name, operation.name))?;
+        Some(handler(app, context, parts))
+    }
 }
 
 impl fmt::Debug for Registry {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_set().entries(self.handlers.keys()).finish()
     }
+}
+
+fn refused<O: Operation>(error: &dyn AwsError, request_id: &str) -> Answer {
+    std::future::ready(failed::<O>(error, request_id)).boxed()
+}
+
+fn failed<O: Operation>(error: &dyn AwsError, request_id: &str) -> Response<AnswerBody> {
+    tracing::debug!(operation = O::SCHEMA.name, code = error.code(), request_id, "{error}");
+    write_error(Some(O::SCHEMA.service), error, request_id).map(AnswerBody::whole)
 }

@@ -1,0 +1,36 @@
+//! Log lines on standard error.
+
+use std::io::IsTerminal as _;
+
+use clap::ValueEnum;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt;
+
+/// The form of log lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Starts logging. A filter that cannot be read is said so, and the default is taken.
+pub(crate) fn start(format: LogFormat) {
+    let wanted = std::env::var("OUTCROP_LOG").or_else(|_| std::env::var("RUST_LOG"));
+    let filter = wanted.map_or_else(
+        |_| EnvFilter::new("info"),
+        |text| {
+            EnvFilter::try_new(&text).unwrap_or_else(|problem| {
+                eprintln!("outcrop: the log filter '{text}' cannot be read ({problem}); logging at 'info'");
+                EnvFilter::new("info")
+            })
+        },
+    );
+    let lines = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Fails only when a logger is there already, and then that one is as good.
+    let _ = match format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        LogFormat::Json => lines.json().flatten_event(true).try_init(),
+    };
+}
