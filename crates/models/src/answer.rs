@@ -53,8 +53,8 @@ pub async fn collect(mut stream: ModelStream) -> Result<Answer, ModelError> {
     answer.finish()
 }
 
-#[derive(Default)]
 /// An answer while its events come; [`collect`] does all of it at once.
+#[derive(Default)]
 pub struct Assembly {
     blocks: BTreeMap<i32, Block>,
     stop: Option<(StopReason, Option<Document>)>,

@@ -100,6 +100,19 @@ impl ModelError {
             | Self::Stream { message, .. } => message,
         }
     }
+
+    pub(crate) fn message_mut(&mut self) -> &mut String {
+        match self {
+            Self::Throttled { message, .. }
+            | Self::Timeout { message }
+            | Self::Validation { message }
+            | Self::AccessDenied { message }
+            | Self::NotFound { message }
+            | Self::Unavailable { message }
+            | Self::Model { message, .. }
+            | Self::Stream { message, .. } => message,
+        }
+    }
 }
 
 impl From<ModelError> for Exception {

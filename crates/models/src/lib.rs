@@ -6,7 +6,13 @@
 
 mod answer;
 mod error;
+pub mod openai;
+pub mod recording;
 mod request;
+mod secret;
+mod sse;
+pub mod table;
+pub mod timer;
 
 use async_trait::async_trait;
 use aws_wire::bedrock_runtime::types::ConverseStreamOutput;
@@ -15,6 +21,7 @@ use futures::stream::BoxStream;
 pub use answer::{Answer, Assembly, MalformedToolUse, collect};
 pub use error::ModelError;
 pub use request::ModelRequest;
+pub use secret::Secret;
 
 /// One event of an answer, as ConverseStream sends it.
 ///
