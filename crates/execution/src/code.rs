@@ -18,8 +18,6 @@ use zip::ZipArchive;
 
 use crate::{Code, ExecutionError, work_dir::WorkDir};
 
-/// Lambda's limit of an unpacked function, in bytes.
-const MAX_UNPACKED: u64 = 262_144_000;
 /// Most files and folders of an archive.
 const MAX_ENTRIES: usize = 100_000;
 /// Deepest folder of an archive.
@@ -34,7 +32,11 @@ pub(crate) enum CodeRoot {
 }
 
 impl CodeRoot {
-    pub(crate) async fn prepare(code: &Code, work_dir: &Arc<WorkDir>) -> Result<Self, ExecutionError> {
+    pub(crate) async fn prepare(
+        code: &Code,
+        work_dir: &Arc<WorkDir>,
+        max_unpacked: u64,
+    ) -> Result<Self, ExecutionError> {
         match code {
             Code::Folder(path) => {
                 let failed = |source| ExecutionError::Io { action: "use code folder", path: path.clone(), source };
@@ -48,7 +50,7 @@ impl CodeRoot {
                 let (bytes, within) = (bytes.clone(), work_dir.clone());
                 let unpacked = tokio::task::spawn_blocking(move || {
                     let dir = within.code().map_err(|e| invalid(format!("no room for it: {e}")))?;
-                    unpack(bytes, dir.path())?;
+                    unpack(bytes, dir.path(), max_unpacked)?;
                     Ok(Self::Unpacked { dir, _within: within })
                 });
                 unpacked.await.unwrap_or_else(|e| Err(invalid(format!("unpacking failed: {e}"))))
@@ -64,7 +66,7 @@ impl CodeRoot {
     }
 }
 
-fn unpack(bytes: Bytes, root: &Path) -> Result<(), ExecutionError> {
+fn unpack(bytes: Bytes, root: &Path, max_unpacked: u64) -> Result<(), ExecutionError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| invalid(format!("Not a zip: {e}.")))?;
     if archive.is_empty() {
         return Err(invalid("The archive is empty.".to_owned()));
@@ -72,7 +74,7 @@ fn unpack(bytes: Bytes, root: &Path) -> Result<(), ExecutionError> {
     if archive.len() > MAX_ENTRIES {
         return Err(invalid(format!("More than {MAX_ENTRIES} entries.")));
     }
-    let mut left = MAX_UNPACKED;
+    let mut left = max_unpacked;
     let mut links = Vec::new();
     let mut names = HashSet::new();
     for index in 0..archive.len() {
@@ -109,7 +111,7 @@ fn unpack(bytes: Bytes, root: &Path) -> Result<(), ExecutionError> {
         let written = io::copy(&mut entry.by_ref().take(left + 1), &mut file).map_err(|e| wrong(&e.to_string()))?;
         left = left
             .checked_sub(written)
-            .ok_or_else(|| invalid(format!("Unzipped size must be smaller than {MAX_UNPACKED} bytes")))?;
+            .ok_or_else(|| invalid(format!("Unzipped size must be smaller than {max_unpacked} bytes")))?;
     }
     for (path, to) in links {
         symlink(&to, &path).map_err(|e| invalid(format!("Link to '{to}': {e}.")))?;

@@ -31,6 +31,8 @@ pub struct FunctionsConfig {
     pub max_request_bytes: usize,
     /// Largest result in bytes.
     pub max_response_bytes: usize,
+    /// Largest size of a function's unpacked archive in bytes.
+    pub max_unpacked_bytes: u64,
     /// Most bytes of log kept in memory for a function; older lines go first.
     pub max_log_bytes: usize,
 }
@@ -52,6 +54,7 @@ impl FunctionsConfig {
             init_timeout: Duration::from_secs(10),
             max_request_bytes: 6_291_456,
             max_response_bytes: 6_291_556,
+            max_unpacked_bytes: 262_144_000,
             max_log_bytes: 1 << 20,
         }
     }

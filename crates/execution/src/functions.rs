@@ -75,7 +75,9 @@ impl Functions {
     /// code finish; its idle processes are stopped.
     pub async fn put(&self, spec: FunctionSpec) -> Result<(), ExecutionError> {
         spec.check()?;
-        let code = CodeRoot::prepare(&spec.code, self.inner.host.work_dir()).await?;
+        let code =
+            CodeRoot::prepare(&spec.code, self.inner.host.work_dir(), self.inner.host.config().max_unpacked_bytes)
+                .await?;
         let arn = spec.arn.clone();
         let replaced = self.write(|table| {
             table.names.insert(arn.name().to_owned(), arn.clone());

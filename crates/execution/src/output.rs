@@ -75,7 +75,9 @@ impl Output {
     /// Adds a line of the host's own.
     pub(crate) fn line(&self, text: &str) {
         let mut state = self.shared.state();
-        state.end_line();
+        if !state.line.is_empty() {
+            state.add(b"\n");
+        }
         state.add(text.as_bytes());
         state.add(b"\n");
     }

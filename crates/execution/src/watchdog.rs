@@ -25,7 +25,7 @@ while read -r change group; do
         -) groups="${groups%% "$group" *} ${groups#* "$group" }" ;;
     esac
 done
-for group in $groups; do kill -9 -- "-$group"; done
+for group in $groups; do kill -s KILL -- "-$group"; done
 "#;
 
 pub(crate) struct Watchdog {

@@ -34,7 +34,11 @@ class RuntimeApi:
             f"{method} {self.base}{path} HTTP/1.1\r\nHost: {self.authority}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        self.connection.sendall(head.encode() + body)
+        if len(body) < 65536:
+            self.connection.sendall(head.encode() + body)  # One packet.
+        else:
+            self.connection.sendall(head.encode())
+            self.connection.sendall(body)
         return self._read()
 
     def _read(self):

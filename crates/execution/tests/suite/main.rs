@@ -1,0 +1,12 @@
+//! Functions as users write them, run in real processes.
+//!
+//! Time-outs and reaping are tested by advancing tokio's clock, which is stopped in those tests;
+//! nothing here sleeps.
+
+mod code_archive;
+mod harness;
+mod limits;
+mod node_handlers;
+mod process_life;
+mod python_handlers;
+mod remote_endpoint;
