@@ -1,6 +1,130 @@
 //! Build time: agents, their action groups, aliases and versions, and tags.
+//!
+//! [`BuildTime`] has a method for each operation, in a file named for it. What they share:
+//!
+//! - [`record`]: how resources lie in the store; an agent's parts lie under it, and are removed with it;
+//! - [`lifecycle`]: passing states (CREATING, PREPARING, …) are computed from times, so nothing runs in the background and a
+//!   restart loses none;
+//! - [`messages`]: the sentences that clients match on;
+//! - [`prompts`]: what prompt overrides may be, and what they are when left out;
+//! - [`snapshot`]: what the runtime gets of an agent.
 
-use crate::server::Registry;
+mod action_groups;
+mod agents;
+mod aliases;
+mod associations;
+mod chosen_id;
+mod error;
+mod lifecycle;
+mod messages;
+mod once;
+mod pages;
+mod prompts;
+mod record;
+mod scope;
+mod snapshot;
+mod tags;
+#[cfg(test)]
+mod tests;
+mod versions;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::agents::action_groups::Limits;
+use aws_wire::bedrock_agent::{Error, operations};
+use store::{Clock, Ids, Store};
+
+use crate::server::{App, Registry, RequestContext};
+
+pub use error::BuildTimeError;
+use lifecycle::SeenStates;
+pub use snapshot::ResolveError;
+use snapshot::Snapshots;
+
+/// The build-time operations.
+pub struct BuildTime {
+    store: Store,
+    clock: Arc<dyn Clock>,
+    ids: Arc<dyn Ids>,
+    settings: Settings,
+    seen: SeenStates,
+    snapshots: Snapshots,
+}
+
+/// What an operator may choose about build time.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a passing state lasts at the least. In it, operations that need the settled state are refused.
+    pub passing_state: Duration,
+    /// How large action groups may be, and how strictly they are read.
+    pub limits: Limits,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { passing_state: Duration::from_millis(250), limits: Limits::default() }
+    }
+}
+
+impl BuildTime {
+    /// The operations on what lies in `store`.
+    #[must_use]
+    pub fn new(store: Store, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>, settings: Settings) -> Self {
+        Self { store, clock, ids, settings, seen: SeenStates::default(), snapshots: Snapshots::default() }
+    }
+}
+
+impl fmt::Debug for BuildTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BuildTime").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+/// Binds operations to the methods that answer them.
+macro_rules! bind {
+    ($registry:ident, $($operation:ident => $method:ident),+ $(,)?) => {$(
+        $registry.operation(operations::$operation, |app: Arc<App>, context: RequestContext, input| async move {
+            app.build_time.$method(&context, input).await.map_err(Error::from)
+        });
+    )+};
+}
 
 /// Binds the service's handlers.
-pub fn register(_registry: &mut Registry) {}
+pub fn register(registry: &mut Registry) {
+    bind!(registry,
+        CreateAgent => create_agent,
+        GetAgent => get_agent,
+        UpdateAgent => update_agent,
+        DeleteAgent => delete_agent,
+        ListAgents => list_agents,
+        PrepareAgent => prepare_agent,
+        CreateAgentActionGroup => create_agent_action_group,
+        GetAgentActionGroup => get_agent_action_group,
+        UpdateAgentActionGroup => update_agent_action_group,
+        DeleteAgentActionGroup => delete_agent_action_group,
+        ListAgentActionGroups => list_agent_action_groups,
+        CreateAgentAlias => create_agent_alias,
+        GetAgentAlias => get_agent_alias,
+        UpdateAgentAlias => update_agent_alias,
+        DeleteAgentAlias => delete_agent_alias,
+        ListAgentAliases => list_agent_aliases,
+        GetAgentVersion => get_agent_version,
+        DeleteAgentVersion => delete_agent_version,
+        ListAgentVersions => list_agent_versions,
+        AssociateAgentCollaborator => associate_agent_collaborator,
+        DisassociateAgentCollaborator => disassociate_agent_collaborator,
+        GetAgentCollaborator => get_agent_collaborator,
+        ListAgentCollaborators => list_agent_collaborators,
+        UpdateAgentCollaborator => update_agent_collaborator,
+        AssociateAgentKnowledgeBase => associate_agent_knowledge_base,
+        DisassociateAgentKnowledgeBase => disassociate_agent_knowledge_base,
+        GetAgentKnowledgeBase => get_agent_knowledge_base,
+        ListAgentKnowledgeBases => list_agent_knowledge_bases,
+        UpdateAgentKnowledgeBase => update_agent_knowledge_base,
+        ListTagsForResource => list_tags_for_resource,
+        TagResource => tag_resource,
+        UntagResource => untag_resource,
+    );
+}

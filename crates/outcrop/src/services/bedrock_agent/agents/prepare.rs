@@ -1,0 +1,117 @@
+//! `PrepareAgent`.
+
+use aws_wire::bedrock_agent::Error;
+use aws_wire::bedrock_agent::types::{
+    Agent, AgentStatus, CreationMode, OrchestrationType, PrepareAgentRequest, PrepareAgentResponse, PromptState,
+    PromptType,
+};
+use store::Transaction;
+use store::documents::Key;
+
+use super::configuration::collaborates;
+use super::create::name_is_taken;
+use crate::server::RequestContext;
+use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::error::Result;
+use crate::services::bedrock_agent::lifecycle::Passing;
+use crate::services::bedrock_agent::messages::{NAME_TAKEN, NO_INSTRUCTION, Verb};
+use crate::services::bedrock_agent::prompts;
+use crate::services::bedrock_agent::record::{AgentRecord, Frozen, PREPARED, draft_action_groups};
+use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
+
+impl BuildTime {
+    /// `PrepareAgent`: from now on the test alias serves the draft as it is. What stands in the way shows as FAILED with its
+    /// reasons, and the draft that was prepared before goes on serving.
+    pub async fn prepare_agent(
+        &self,
+        context: &RequestContext,
+        input: PrepareAgentRequest,
+    ) -> Result<PrepareAgentResponse> {
+        let scope = Scope::from(context);
+        let mut transaction = self.store.begin().await?;
+        let now = self.clock.now();
+        let mut record = AgentRecord::read(&mut transaction, &scope, &input.agent_id, now).await?;
+        record.ready_for(Verb::Prepare, now)?;
+        if let Some(collaboration) = record.agent.agent_collaboration.filter(|_| collaborates(&record.agent)) {
+            return Err(Error::validation(format!(
+                "This agent cannot be prepared. The AgentCollaboration attribute is set to {collaboration} but no agent \
+                 collaborators are added."
+            ))
+            .into());
+        }
+        let reasons = failure_reasons(&mut transaction, &scope, &mut record).await?;
+        let prepared_at = iso(now);
+        if reasons.is_empty() {
+            record.agent.agent_status = AgentStatus::Prepared;
+            record.agent.failure_reasons = None;
+            record.agent.prepared_at = Some(prepared_at);
+            let notes = not_run(&record.agent);
+            record.agent.recommended_actions = (!notes.is_empty()).then_some(notes);
+            let action_groups = draft_action_groups(&mut transaction, &scope, &input.agent_id).await?;
+            let frozen = Frozen { agent: record.agent.clone(), action_groups, prepared_at, created_at: prepared_at };
+            let path = scope.agent_path(&input.agent_id);
+            let key = Key::new(PREPARED, &path, DRAFT);
+            transaction.put(key, &record.agent.agent_name, &frozen, now).await?;
+        } else {
+            record.agent.agent_status = AgentStatus::Failed;
+            record.agent.failure_reasons = Some(reasons);
+        }
+        record.passing = Some(Passing::begin(AgentStatus::Preparing, now, self.settings.passing_state));
+        record.write(&mut transaction, &scope, now).await?;
+        transaction.commit().await?;
+        Ok(PrepareAgentResponse {
+            agent_id: input.agent_id,
+            agent_status: AgentStatus::Preparing,
+            agent_version: DRAFT.to_owned(),
+            prepared_at,
+        })
+    }
+}
+
+/// Everything that keeps the draft from being prepared.
+async fn failure_reasons(
+    transaction: &mut Transaction<'_>,
+    scope: &Scope,
+    record: &mut AgentRecord,
+) -> Result<Vec<String>> {
+    let mut reasons = Vec::new();
+    if record.name_taken {
+        record.name_taken = name_is_taken(transaction, scope, &record.agent).await?;
+        reasons.extend(record.name_taken.then(|| NAME_TAKEN.to_owned()));
+    }
+    let agent = &record.agent;
+    if agent.instruction.is_none() {
+        reasons.push(NO_INSTRUCTION.to_owned());
+    }
+    let missing = "cannot be null. Set it with UpdateAgent, then prepare the agent again.";
+    if agent.foundation_model.is_none() {
+        reasons.push(format!("Exception: Agent Foundation Model {missing}"));
+    }
+    if agent.agent_resource_role_arn.is_none() {
+        reasons.push(format!("Exception: Agent Resource Role ARN {missing}"));
+    }
+    reasons.extend(prompts::unreadable_templates(agent));
+    Ok(reasons)
+}
+
+/// What the configuration asks for that this version keeps without running it.
+fn not_run(agent: &Agent) -> Vec<String> {
+    let prompts: Vec<_> =
+        agent.prompt_override_configuration.iter().flat_map(|overrides| &overrides.prompt_configurations).collect();
+    let mut notes = Vec::new();
+    let mut note = |asked: bool, what: &str| {
+        if asked {
+            notes.push(format!("{what}: this version of Outcrop keeps the setting and does not run it."));
+        }
+    };
+    note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
+    note(agent.memory_configuration.is_some(), "memoryConfiguration");
+    note(agent.orchestration_type == Some(OrchestrationType::CustomOrchestration), "customOrchestration");
+    note(prompts.iter().any(|prompt| prompt.parser_mode == Some(CreationMode::Overridden)), "overrideLambda");
+    for prompt in prompts {
+        let orchestration = prompt.prompt_type == Some(PromptType::Orchestration);
+        let name = prompt.prompt_type.map_or("", PromptType::as_str);
+        note(!orchestration && prompt.prompt_state == Some(PromptState::Enabled), &format!("The prompt {name}"));
+    }
+    notes
+}

@@ -1,0 +1,150 @@
+//! Tags of agents and aliases, found by ARN.
+//!
+//! A resource's tags lie under the agent, and go with it.
+
+use std::collections::BTreeMap;
+
+use aws_wire::arn::Arn;
+use aws_wire::bedrock_agent::Error;
+use aws_wire::bedrock_agent::types::{
+    ListTagsForResourceRequest, ListTagsForResourceResponse, TagResourceRequest, TagResourceResponse,
+    UntagResourceRequest, UntagResourceResponse,
+};
+use store::documents::{Key, Kind};
+use store::{Timestamp, Transaction};
+
+use super::BuildTime;
+use super::error::Result;
+use super::messages::not_found;
+use super::record::{AGENT, ALIAS, TAGS};
+use super::scope::Scope;
+use crate::server::RequestContext;
+
+/// AWS's limit for any resource.
+const MAX_TAGS: usize = 50;
+
+type Tags = BTreeMap<String, String>;
+
+/// What is tagged.
+struct Tagged {
+    kind: Kind,
+    parent: String,
+    id: String,
+    /// The parent of its tags.
+    agent_path: String,
+    arn: String,
+}
+
+impl BuildTime {
+    /// `ListTagsForResource`.
+    pub async fn list_tags_for_resource(
+        &self,
+        context: &RequestContext,
+        input: ListTagsForResourceRequest,
+    ) -> Result<ListTagsForResourceResponse> {
+        let mut transaction = self.store.begin().await?;
+        let tagged = self.tagged(&mut transaction, context, &input.resource_arn).await?;
+        Ok(ListTagsForResourceResponse { tags: Some(tagged.read(&mut transaction).await?) })
+    }
+
+    /// `TagResource`: adds tags and overwrites those of the same keys.
+    pub async fn tag_resource(
+        &self,
+        context: &RequestContext,
+        input: TagResourceRequest,
+    ) -> Result<TagResourceResponse> {
+        let mut transaction = self.store.begin().await?;
+        let tagged = self.tagged(&mut transaction, context, &input.resource_arn).await?;
+        let mut tags = tagged.read(&mut transaction).await?;
+        tags.extend(input.tags);
+        write(&mut transaction, &tagged.agent_path, &tagged.arn, &tags, self.clock.now()).await?;
+        transaction.commit().await?;
+        Ok(TagResourceResponse {})
+    }
+
+    /// `UntagResource`: keys that are not there do no harm.
+    pub async fn untag_resource(
+        &self,
+        context: &RequestContext,
+        input: UntagResourceRequest,
+    ) -> Result<UntagResourceResponse> {
+        let mut transaction = self.store.begin().await?;
+        let tagged = self.tagged(&mut transaction, context, &input.resource_arn).await?;
+        let mut tags = tagged.read(&mut transaction).await?;
+        tags.retain(|key, _| !input.tag_keys.contains(key));
+        write(&mut transaction, &tagged.agent_path, &tagged.arn, &tags, self.clock.now()).await?;
+        transaction.commit().await?;
+        Ok(UntagResourceResponse {})
+    }
+
+    async fn tagged(&self, transaction: &mut Transaction<'_>, context: &RequestContext, arn: &str) -> Result<Tagged> {
+        let tagged = locate(context, arn).ok_or_else(|| {
+            Error::validation(format!(
+                "resourceArn '{arn}' is not the ARN of an agent or agent alias in account {} and region {}.",
+                context.account_id, context.region
+            ))
+        })?;
+        let document = transaction.get(Key::new(tagged.kind, &tagged.parent, &tagged.id)).await?;
+        match document {
+            Some(document) if document.gone_at.is_none() => Ok(tagged),
+            _ => Err(not_found(arn).into()),
+        }
+    }
+}
+
+impl Tagged {
+    async fn read(&self, transaction: &mut Transaction<'_>) -> Result<Tags> {
+        match transaction.get(Key::new(TAGS, &self.agent_path, &self.arn)).await? {
+            Some(document) => Ok(document.parse()?),
+            None => Ok(Tags::new()),
+        }
+    }
+}
+
+/// The resource that an ARN of the caller's account and region names.
+fn locate(context: &RequestContext, arn: &str) -> Option<Tagged> {
+    let scope = Scope::from(context);
+    let parsed: Arn = arn.parse().ok()?;
+    if parsed.service != "bedrock" || parsed.region != context.region || parsed.account_id != context.account_id {
+        return None;
+    }
+    let (kind, parent, id, agent_id) = match parsed.resource_parts() {
+        ("agent", id) => (AGENT, scope.path().to_owned(), id, id),
+        ("agent-alias", ids) => {
+            let (agent_id, alias_id) = ids.split_once('/')?;
+            (ALIAS, scope.agent_path(agent_id), alias_id, agent_id)
+        }
+        _ => return None,
+    };
+    Some(Tagged { kind, parent, id: id.to_owned(), agent_path: scope.agent_path(agent_id), arn: arn.to_owned() })
+}
+
+/// Sets all tags of a resource.
+pub(super) async fn write(
+    transaction: &mut Transaction<'_>,
+    agent_path: &str,
+    arn: &str,
+    tags: &Tags,
+    now: Timestamp,
+) -> Result<()> {
+    if let Some(reserved) = tags.keys().find(|key| key.to_ascii_lowercase().starts_with("aws:")) {
+        return Err(Error::validation(format!(
+            "The tag '{reserved}' cannot be set: keys that begin with aws: are reserved."
+        ))
+        .into());
+    }
+    if tags.len() > MAX_TAGS {
+        return Err(Error::service_quota_exceeded(format!(
+            "A resource can have {MAX_TAGS} tags; with this request {arn} would have {}.",
+            tags.len()
+        ))
+        .into());
+    }
+    let key = Key::new(TAGS, agent_path, arn);
+    if tags.is_empty() {
+        transaction.remove(key).await?;
+    } else {
+        transaction.put(key, "", tags, now).await?;
+    }
+    Ok(())
+}

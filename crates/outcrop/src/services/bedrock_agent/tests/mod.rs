@@ -1,0 +1,154 @@
+//! The operations without HTTP, with a clock and ids that the tests know.
+
+mod action_groups;
+mod aliases;
+mod life_cycle;
+mod lists;
+mod prompts;
+mod property;
+mod refusals;
+mod tokens;
+mod updates;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use aws_wire::AwsError as _;
+use aws_wire::bedrock_agent::types::*;
+use store::{ScriptedClock, ScriptedIds, Store, Timestamp};
+use uuid::Uuid;
+
+use super::{BuildTime, BuildTimeError, Error, Settings};
+use crate::server::{Principal, RequestContext};
+
+const INSTRUCTION: &str = "You help people who plan a journey by train through Europe.";
+const MODEL: &str = "anthropic.claude-3-5-sonnet-20240620-v1:0";
+const ROLE: &str = "arn:aws:iam::123456789012:role/agent";
+const PASSING: Duration = Duration::from_millis(250);
+
+/// The service over an empty store.
+struct Fixture {
+    service: BuildTime,
+    clock: Arc<ScriptedClock>,
+    context: RequestContext,
+}
+
+impl Fixture {
+    async fn new() -> Self {
+        let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
+        let store = Store::temporary(clock.clone()).await.unwrap();
+        let service = BuildTime::new(store, clock.clone(), Arc::new(ScriptedIds::default()), Settings::default());
+        Self { service, clock, context: context("us-east-1") }
+    }
+
+    /// Lets passing states pass.
+    fn wait(&self) {
+        self.clock.advance(PASSING);
+    }
+
+    async fn create(&self, input: CreateAgentRequest) -> Agent {
+        let agent = self.service.create_agent(&self.context, input).await.unwrap().agent;
+        self.wait();
+        agent
+    }
+
+    /// An agent that has all that preparing needs.
+    async fn complete(&self, name: &str) -> String {
+        self.create(complete(name)).await.agent_id
+    }
+
+    async fn prepare(&self, agent_id: &str) {
+        self.service.prepare_agent(&self.context, PrepareAgentRequest { agent_id: agent_id.into() }).await.unwrap();
+        self.wait();
+    }
+
+    async fn prepared(&self, name: &str) -> String {
+        let agent_id = self.complete(name).await;
+        self.prepare(&agent_id).await;
+        agent_id
+    }
+
+    async fn get(&self, agent_id: &str) -> Agent {
+        let request = GetAgentRequest { agent_id: agent_id.into() };
+        self.service.get_agent(&self.context, request).await.unwrap().agent
+    }
+
+    /// The agent after its passing state was seen and is over.
+    async fn settled(&self, agent_id: &str) -> Agent {
+        self.wait();
+        self.get(agent_id).await;
+        self.get(agent_id).await
+    }
+
+    async fn add_group(&self, agent_id: &str, name: &str) -> String {
+        let group = self.service.create_agent_action_group(&self.context, group(agent_id, name)).await.unwrap();
+        group.agent_action_group.action_group_id
+    }
+
+    async fn alias(&self, agent_id: &str, name: &str, version: Option<&str>) -> AgentAlias {
+        let request = CreateAgentAliasRequest { routing_configuration: version.map(route), ..alias(agent_id, name) };
+        let alias = self.service.create_agent_alias(&self.context, request).await.unwrap().agent_alias;
+        self.wait();
+        alias
+    }
+}
+
+fn context(region: &str) -> RequestContext {
+    RequestContext {
+        request_id: Uuid::nil(),
+        region: region.into(),
+        account_id: "123456789012".into(),
+        endpoint: "http://127.0.0.1:8787".into(),
+        principal: Principal::default(),
+    }
+}
+
+/// A request from the JSON that a client would send.
+fn request<T: serde::de::DeserializeOwned>(json: serde_json::Value) -> T {
+    serde_json::from_value(json).unwrap()
+}
+
+fn named(name: &str) -> CreateAgentRequest {
+    request(serde_json::json!({ "agentName": name }))
+}
+
+fn complete(name: &str) -> CreateAgentRequest {
+    request(serde_json::json!({
+        "agentName": name, "instruction": INSTRUCTION, "foundationModel": MODEL, "agentResourceRoleArn": ROLE,
+    }))
+}
+
+fn update(agent_id: &str, name: &str) -> UpdateAgentRequest {
+    request(serde_json::json!({
+        "agentId": agent_id, "agentName": name, "foundationModel": MODEL, "agentResourceRoleArn": ROLE,
+    }))
+}
+
+fn group(agent_id: &str, name: &str) -> CreateAgentActionGroupRequest {
+    request(serde_json::json!({
+        "agentId": agent_id, "agentVersion": "DRAFT", "actionGroupName": name,
+        "actionGroupExecutor": {"customControl": "RETURN_CONTROL"},
+        "functionSchema": {"functions": [{"name": "find", "description": "Finds a train."}]},
+    }))
+}
+
+fn alias(agent_id: &str, name: &str) -> CreateAgentAliasRequest {
+    request(serde_json::json!({ "agentId": agent_id, "agentAliasName": name }))
+}
+
+fn route(version: &str) -> Vec<AgentAliasRoutingConfigurationListItem> {
+    vec![AgentAliasRoutingConfigurationListItem { agent_version: Some(version.into()), provisioned_throughput: None }]
+}
+
+/// Code and message of a refusal.
+fn refusal<T: std::fmt::Debug>(result: Result<T, BuildTimeError>) -> (&'static str, String) {
+    let error = Error::from(result.unwrap_err());
+    (error.code(), error.message().unwrap_or_default().to_owned())
+}
+
+#[track_caller]
+fn assert_refused<T: std::fmt::Debug>(result: Result<T, BuildTimeError>, code: &str, begins: &str) {
+    let (found, message) = refusal(result);
+    assert_eq!(found, code, "{message}");
+    assert!(message.starts_with(begins), "{message}");
+}
