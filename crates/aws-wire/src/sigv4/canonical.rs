@@ -48,7 +48,8 @@ fn path(path: &str, service: &str) -> String {
         out.push_str(if index == 0 { "" } else { "/" });
         out.extend(utf8_percent_encode(segment, ENCODED));
     }
-    if path.ends_with('/') && !segments.is_empty() {
+    let is_folder = matches!(path.rsplit('/').next(), Some("" | "." | ".."));
+    if is_folder && !segments.is_empty() {
         out.push('/');
     }
     out

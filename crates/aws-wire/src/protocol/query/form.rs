@@ -64,12 +64,7 @@ fn read_members(structure: &Structure, node: &Node<'_>, path: Path<'_>) -> Resul
     let mut values = Map::new();
     for member in structure.members {
         let path = Path::Member(&path, member.name);
-        // A flattened list is called by its element's name, which stands in its place.
-        let name = match &member.shape.kind {
-            Kind::List { flattened: true, member_name: Some(name), .. } if member.location_name == member.name => name,
-            _ => member.location_name,
-        };
-        if let Some(child) = node.children.get(name) {
+        if let Some(child) = node.children.get(member.location_name) {
             let form = TextForm {
                 protocol: Protocol::Query,
                 explicit: member.timestamp_format,

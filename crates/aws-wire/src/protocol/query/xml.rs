@@ -68,9 +68,7 @@ impl Xml {
                     elements.iter().try_for_each(|element| xml.value(name, None, of, element))
                 })
             }
-            (Kind::List { member: of, member_name, .. }, Value::Array(elements)) => {
-                let unnamed = member.is_none_or(|member| member.location_name == member.name);
-                let name = member_name.filter(|_| unnamed).unwrap_or(name);
+            (Kind::List { member: of, .. }, Value::Array(elements)) => {
                 elements.iter().try_for_each(|element| self.value(name, None, of, element))
             }
             (Kind::Map { flattened: false, .. }, Value::Object(entries)) => self.element(name, None, |xml| {
