@@ -13,10 +13,12 @@ use std::{
 };
 
 use bytes::Bytes;
-use tempfile::TempDir;
 use zip::ZipArchive;
 
-use crate::{Code, ExecutionError, work_dir::WorkDir};
+use crate::{
+    Code, ExecutionError,
+    work_dir::{Folder, WorkDir},
+};
 
 /// Most files and folders of an archive.
 const MAX_ENTRIES: usize = 100_000;
@@ -28,7 +30,7 @@ const MAX_LINK: u64 = 1024;
 /// Where a function's code lies; an unpacked archive goes when this is dropped.
 pub(crate) enum CodeRoot {
     Folder(PathBuf),
-    Unpacked { dir: TempDir, _within: Arc<WorkDir> },
+    Unpacked { dir: Folder, _within: Arc<WorkDir> },
 }
 
 impl CodeRoot {

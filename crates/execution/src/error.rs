@@ -92,6 +92,14 @@ pub enum ExecutionError {
         /// The endpoint's message.
         message: String,
     },
+    /// The configured remote endpoint cannot be used.
+    #[error("remote Lambda endpoint '{endpoint}': {reason}")]
+    InvalidEndpoint {
+        /// The URL as configured.
+        endpoint: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The remote Lambda endpoint could not be reached or did not answer in Lambda's form.
     #[error("remote function {function}: {reason}")]
     RemoteUnavailable {

@@ -10,8 +10,8 @@ use std::{
 use serde::de::IgnoredAny;
 
 use crate::{
-    ExecutionError, FunctionArn, FunctionExecutor, FunctionName, FunctionSpec, FunctionsConfig, Invocation, LogEvent,
-    Outcome, Runtime,
+    Code, ExecutionError, FunctionArn, FunctionExecutor, FunctionName, FunctionSpec, FunctionsConfig, Invocation,
+    LogEvent, Outcome, Runtime,
     code::CodeRoot,
     log::FunctionLog,
     pool::{Host, Pool},
@@ -73,11 +73,13 @@ impl Functions {
     ///
     /// A zip is unpacked here, so that a bad one is refused. Invocations that run on the replaced
     /// code finish; its idle processes are stopped.
-    pub async fn put(&self, spec: FunctionSpec) -> Result<(), ExecutionError> {
+    pub async fn put(&self, mut spec: FunctionSpec) -> Result<(), ExecutionError> {
         spec.check()?;
         let code =
             CodeRoot::prepare(&spec.code, self.inner.host.work_dir(), self.inner.host.config().max_unpacked_bytes)
                 .await?;
+        // The archive itself is not needed any more.
+        spec.code = Code::Folder(code.path().to_owned());
         let arn = spec.arn.clone();
         let replaced = self.write(|table| {
             table.names.insert(arn.name().to_owned(), arn.clone());

@@ -10,7 +10,6 @@ use std::{
 
 use bytes::Bytes;
 use rustix::process::{Pid, Signal, kill_process_group};
-use tempfile::TempDir;
 use tokio::{
     process::{Child, Command},
     sync::{OwnedSemaphorePermit, mpsc, oneshot},
@@ -27,6 +26,7 @@ use crate::{
     pool::Host,
     runtime_api::{Answer, Body, Call, Next, Registration},
     watchdog::Watchdog,
+    work_dir::Folder,
 };
 
 /// How long an answer that a process sent before it died may still be on its way.
@@ -67,7 +67,7 @@ pub(crate) struct Process {
     max_response: usize,
     watchdog: Arc<Watchdog>,
     _registration: Registration,
-    _tmp: TempDir,
+    _tmp: Folder,
     _permit: OwnedSemaphorePermit,
 }
 
@@ -209,10 +209,11 @@ impl Process {
                         let failure = failure::exited(&next.request_id, status);
                         return not_delivered(next, failure);
                     }
-                    Step::OutOfMemory | Step::TimedOut => {
-                        let failure = failure::exited(&next.request_id, None);
+                    Step::OutOfMemory => {
+                        let failure = failure::out_of_memory(&next.request_id, self.memory_mb);
                         return not_delivered(next, failure);
                     }
+                    Step::TimedOut => return Reply::Broken(failure::timed_out(&request_id, spec.timeout)),
                 },
             };
             self.output.line(&format!("START RequestId: {request_id} Version: {}", spec.version));

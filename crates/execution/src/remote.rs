@@ -59,19 +59,19 @@ pub struct RemoteEndpoint {
 }
 
 impl RemoteEndpoint {
-    /// An endpoint that is first contacted when a function is called; the error says what is wrong
-    /// with the URL.
-    pub fn new(config: RemoteConfig) -> Result<Self, String> {
-        let endpoint = Url::parse(&config.endpoint).map_err(|e| format!("'{}' is no URL: {e}", config.endpoint))?;
+    /// An endpoint that is first contacted when a function is called.
+    pub fn new(config: RemoteConfig) -> Result<Self, ExecutionError> {
+        let invalid = |reason: String| ExecutionError::InvalidEndpoint { endpoint: config.endpoint.clone(), reason };
+        let endpoint = Url::parse(&config.endpoint).map_err(|e| invalid(e.to_string()))?;
         if !matches!(endpoint.scheme(), "http" | "https") || endpoint.query().is_some() {
-            return Err(format!("'{endpoint}' is not an http or https URL without a query"));
+            return Err(invalid("expected an http or https URL without a query".to_owned()));
         }
         let client = Client::builder()
             .connect_timeout(Duration::from_secs(5))
             .timeout(LONGEST)
             .redirect(reqwest::redirect::Policy::none())
             .build()
-            .map_err(|e| format!("no HTTP client: {e}"))?;
+            .map_err(|e| invalid(chain(&e)))?;
         Ok(Self { client, endpoint, config: Arc::new(config) })
     }
 

@@ -10,6 +10,7 @@ use std::{
 };
 
 use tempfile::TempDir;
+use tokio::runtime::Handle;
 
 use crate::ExecutionError;
 
@@ -44,13 +45,13 @@ impl WorkDir {
     }
 
     /// A new folder for a function's code.
-    pub(crate) fn code(&self) -> io::Result<TempDir> {
-        TempDir::new_in(self.dir.path().join("code"))
+    pub(crate) fn code(&self) -> io::Result<Folder> {
+        Folder::new_in(self.dir.path().join("code"))
     }
 
     /// A new folder for a process's temporary files.
-    pub(crate) fn tmp(&self) -> io::Result<TempDir> {
-        TempDir::new_in(self.dir.path().join("tmp"))
+    pub(crate) fn tmp(&self) -> io::Result<Folder> {
+        Folder::new_in(self.dir.path().join("tmp"))
     }
 
     /// Where the bootstraps lie.
@@ -61,6 +62,29 @@ impl WorkDir {
     /// Where Python keeps compiled modules, so that a function's own folder stays as it is.
     pub(crate) fn pycache(&self) -> PathBuf {
         self.dir.path().join("pycache")
+    }
+}
+
+/// A folder that is removed with all it holds when dropped, off the asynchronous threads: a
+/// function may have left many files.
+pub(crate) struct Folder(Option<TempDir>);
+
+impl Folder {
+    fn new_in(parent: PathBuf) -> io::Result<Self> {
+        TempDir::new_in(parent).map(|dir| Self(Some(dir)))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.as_ref().map_or(Path::new(""), TempDir::path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let dir = self.0.take();
+        if let Ok(runtime) = Handle::try_current() {
+            runtime.spawn_blocking(move || drop(dir));
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 //! Time-outs and reaping are tested by advancing tokio's clock, which is stopped in those tests;
 //! nothing here sleeps.
 
+#![allow(clippy::unwrap_used)]
+
 mod code_archive;
 mod harness;
 mod limits;
