@@ -157,7 +157,7 @@ fn read<T: for<'de> Deserialize<'de>>(path: &Path) -> Result<Table, ConfigError>
         std::fs::read_to_string(path).map_err(|cause| ConfigError::Unreadable { path: path.to_owned(), cause })?;
     let place = |error: toml::de::Error| {
         // Only the line and the problem: the usual form quotes the line itself, which may hold a secret.
-        let line = error.span().map(|span| text[..span.start].lines().count().max(1));
+        let line = error.span().map(|span| text[..span.start].matches('\n').count() + 1);
         let problem = match line {
             Some(line) => format!("line {line}: {}", error.message()),
             None => error.message().to_owned(),

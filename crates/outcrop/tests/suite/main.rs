@@ -1,0 +1,8 @@
+//! The server in the test's own process, as clients see it.
+
+mod bodies;
+mod house;
+mod protocols;
+mod routing;
+mod security;
+mod streams;
