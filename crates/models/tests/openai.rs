@@ -1,4 +1,5 @@
 //! The provider for OpenAI-compatible servers against a scripted one.
+#![allow(clippy::unwrap_used, reason = "a failure is the test's result")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! What was recorded is played back, whatever ids and spacing the next run has.
+#![allow(clippy::unwrap_used, reason = "a failure is the test's result")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! Which model answers for which id.
+#![allow(clippy::unwrap_used, reason = "a failure is the test's result")]
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
 //! The fake model does what its script says, also at the edges that other tests rely on.
+#![allow(clippy::unwrap_used, reason = "a failure is the test's result")]
 
 use serde_json::{Value, json};
 use test_support::fake_model::{Behaviour, FakeModel, Reply, Script, Then, When};

@@ -1,6 +1,18 @@
 //! Foundation models as Bedrock lists them.
 
+mod get_foundation_model;
+mod list_foundation_models;
+
+use aws_wire::bedrock::operations;
+
 use crate::server::Registry;
 
 /// Binds the service's handlers.
-pub fn register(_registry: &mut Registry) {}
+pub fn register(registry: &mut Registry) {
+    registry.operation(operations::GetFoundationModel, |app, context, input| async move {
+        get_foundation_model::get_foundation_model(&app.models, &context.region, &input)
+    });
+    registry.operation(operations::ListFoundationModels, |app, context, input| async move {
+        Ok(list_foundation_models::list_foundation_models(&app.models, &context.region, &input))
+    });
+}
