@@ -1,1 +1,18 @@
-//! Placeholder until the crate's first commit.
+//! Agents: what a turn decides and does.
+//!
+//! Pure parts first: [`action_groups`] turns the schemas that people wrote for AWS into tools, and tool calls into the
+//! inputs of functions.
+
+pub mod action_groups;
+pub mod agent;
+mod answer_text;
+pub mod definition;
+mod failure;
+pub mod orchestrator;
+pub mod prompts;
+pub mod template;
+mod trace;
+pub mod turn;
+
+pub use failure::Failure;
+pub use trace::Origin;

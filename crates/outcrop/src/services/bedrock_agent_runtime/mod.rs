@@ -1,6 +1,15 @@
 //! Run time: turns of agents.
 
+mod invoke_agent;
+mod prepared;
+
+use aws_wire::bedrock_agent_runtime::operations;
+
 use crate::server::Registry;
 
+pub use prepared::PreparedAgents;
+
 /// Binds the service's handlers.
-pub fn register(_registry: &mut Registry) {}
+pub fn register(registry: &mut Registry) {
+    registry.streaming(operations::InvokeAgent, invoke_agent::invoke_agent);
+}

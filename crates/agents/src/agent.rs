@@ -1,0 +1,172 @@
+//! An agent ready to take turns: its snapshot with schemas read, tools named and the template parsed, once for all turns.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use aws_wire::bedrock_agent::types::{
+    ActionGroupSignature, ActionGroupState, AgentCollaboration, CreationMode, InferenceConfiguration,
+    OrchestrationType, PromptConfiguration, PromptState, PromptType,
+};
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
+
+use crate::action_groups::{ActionGroup, Definition, Limits, asks_user, parse, tools};
+use crate::definition::AgentSnapshot;
+use crate::failure::Failure;
+use crate::prompts::Family;
+use crate::template::Template;
+use crate::trace::Origin;
+
+/// An agent ready to take turns.
+#[derive(Debug)]
+pub struct Agent {
+    /// Who its events come from.
+    pub origin: Origin,
+    /// What its sessions' ids are unique in.
+    pub session_scope: String,
+    /// The agent's name, which functions are told.
+    pub name: String,
+    /// What it is to do.
+    pub instruction: String,
+    /// The model that it asks.
+    pub foundation_model: String,
+    /// How long a session lives without a call.
+    pub idle_session_ttl: Duration,
+    /// Its action groups, disabled ones included.
+    pub action_groups: Vec<ActionGroup>,
+    /// The orchestration prompt.
+    pub orchestration: Orchestration,
+    /// The tools that the model is offered; none when there are none or the prompt is disabled.
+    pub tools: Option<Arc<ToolConfiguration>>,
+}
+
+/// How the model is asked in the loop.
+#[derive(Debug)]
+pub enum Orchestration {
+    /// By a template, with tools.
+    Prompt {
+        /// The template.
+        template: Template,
+        /// The inference settings.
+        inference: InferenceConfiguration,
+        /// Members for the provider's own request.
+        additional_model_request_fields: Option<serde_json::Value>,
+    },
+    /// The prompt is disabled: the user's text goes to the model as it is.
+    Disabled,
+}
+
+impl Agent {
+    /// Makes an agent of a snapshot.
+    ///
+    /// # Errors
+    /// A snapshot without instruction or model, or whose template or schemas can't be read (prepared under other rules).
+    pub fn new(snapshot: &AgentSnapshot, limits: &Limits, account_id: &str) -> Result<Self, Failure> {
+        let agent = &snapshot.agent;
+        refuse_unavailable(snapshot)?;
+        let invalid = |message: String| Failure::new(Error::validation(message));
+        let missing = |what: &str| invalid(format!("The agent {} was prepared without {what}.", agent.agent_id));
+        let foundation_model = agent.foundation_model.clone().ok_or_else(|| missing("a foundation model"))?;
+        let instruction = agent.instruction.clone().ok_or_else(|| missing("an instruction"))?;
+        let overrides = agent.prompt_override_configuration.as_ref();
+        let prompt = overrides
+            .and_then(|o| o.prompt_configurations.iter().find(|p| p.prompt_type == Some(PromptType::Orchestration)));
+        let orchestration = Orchestration::new(&foundation_model, prompt).map_err(invalid)?;
+        let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
+        for group in &snapshot.action_groups {
+            let parsed = parse(Definition::from(group.clone()), limits, account_id);
+            action_groups.push(parsed.map_err(|problems| invalid(problems.to_string()))?);
+        }
+        let tools = match orchestration {
+            Orchestration::Prompt { .. } => tools(&action_groups),
+            Orchestration::Disabled => Vec::new(),
+        };
+        Ok(Self {
+            origin: Origin {
+                agent_id: Some(agent.agent_id.clone()),
+                agent_alias_id: Some(snapshot.alias_id.clone()),
+                agent_version: Some(snapshot.version.clone()),
+                alias_arn: snapshot.alias_arn.clone(),
+            },
+            session_scope: format!("{}/{}", agent.agent_id, snapshot.alias_id),
+            name: agent.agent_name.clone(),
+            instruction,
+            foundation_model,
+            idle_session_ttl: Duration::from_secs(agent.idle_session_ttl_in_seconds.unsigned_abs().into()),
+            action_groups,
+            orchestration,
+            tools: configuration(tools),
+        })
+    }
+
+    /// Whether the model may ask the user.
+    #[must_use]
+    pub fn asks_user(&self) -> bool {
+        asks_user(&self.action_groups)
+    }
+}
+
+/// Refuses what this version would leave out in silence: an agent must not run without the guardrail or the parser that its
+/// author relies on.
+fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
+    let agent = &snapshot.agent;
+    let prompts = agent.prompt_override_configuration.iter().flat_map(|overrides| &overrides.prompt_configurations);
+    let enabled =
+        |kind| prompts.clone().any(|p| p.prompt_type == Some(kind) && p.prompt_state == Some(PromptState::Enabled));
+    let built_in = snapshot.action_groups.iter().find(|group| {
+        group.action_group_state == ActionGroupState::Enabled
+            && group.parent_action_signature.is_some_and(|signature| signature != ActionGroupSignature::AmazonUserInput)
+    });
+    let unavailable = if agent.guardrail_configuration.is_some() {
+        "guardrails (guardrailConfiguration)".to_owned()
+    } else if agent.orchestration_type == Some(OrchestrationType::CustomOrchestration) {
+        "custom orchestration (orchestrationType CUSTOM_ORCHESTRATION)".to_owned()
+    } else if agent.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled) {
+        "multi-agent collaboration (agentCollaboration)".to_owned()
+    } else if prompts.clone().any(|p| p.parser_mode == Some(CreationMode::Overridden)) {
+        "parser functions (parserMode OVERRIDDEN)".to_owned()
+    } else if enabled(PromptType::PreProcessing) || enabled(PromptType::PostProcessing) {
+        "pre-processing and post-processing prompts (promptState ENABLED)".to_owned()
+    } else if let Some(group) = built_in {
+        let signature = group.parent_action_signature.map_or("", ActionGroupSignature::as_str);
+        format!("the built-in action group {signature} ({})", group.action_group_name)
+    } else {
+        return Ok(());
+    };
+    Err(Failure::new(Error::validation(format!(
+        "The agent {} cannot be invoked: {unavailable} is not available in this version of Outcrop. Take it out of the \
+         agent and prepare it again.",
+        agent.agent_id
+    ))))
+}
+
+fn configuration(tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> {
+    (!tools.is_empty()).then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
+}
+
+impl Orchestration {
+    fn new(model: &str, prompt: Option<&PromptConfiguration>) -> Result<Self, String> {
+        if prompt.and_then(|p| p.prompt_state) == Some(PromptState::Disabled) {
+            return Ok(Self::Disabled);
+        }
+        let family = Family::of(model);
+        let text = prompt.and_then(|p| p.base_prompt_template.as_deref());
+        let text = text.or_else(|| family.template(PromptType::Orchestration)).unwrap_or_default();
+        let defaults = family.inference(PromptType::Orchestration);
+        let inference = match prompt.and_then(|p| p.inference_configuration.clone()) {
+            None => defaults,
+            Some(given) => InferenceConfiguration {
+                temperature: given.temperature.or(defaults.temperature),
+                top_p: given.top_p.or(defaults.top_p),
+                top_k: given.top_k.or(defaults.top_k),
+                maximum_length: given.maximum_length.or(defaults.maximum_length),
+                stop_sequences: given.stop_sequences.or(defaults.stop_sequences),
+            },
+        };
+        Ok(Self::Prompt {
+            template: Template::read(text).map_err(|error| error.to_string())?,
+            inference,
+            additional_model_request_fields: prompt.and_then(|p| p.additional_model_request_fields.clone()),
+        })
+    }
+}

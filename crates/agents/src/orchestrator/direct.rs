@@ -1,0 +1,37 @@
+//! The orchestration prompt is disabled: the user's text goes to the model as it is, and its answer comes back as it is.
+
+use std::sync::Arc;
+
+use aws_wire::bedrock_runtime::types::{ContentBlock, Message};
+use serde::{Deserialize, Serialize};
+
+use super::{Action, Decision, Event, Orchestrator};
+
+/// One model call, no tools.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Direct {
+    messages: Vec<Arc<Message>>,
+}
+
+impl Orchestrator for Direct {
+    fn on(&mut self, event: Event) -> Decision {
+        match event {
+            Event::Start(message) => {
+                self.messages.push(message);
+                Action::InvokeModel(self.messages.clone())
+            }
+            Event::ModelAnswered { message, .. } => {
+                let texts = message.content.iter().filter_map(|block| match block {
+                    ContentBlock::Text(text) => Some(text.as_str()),
+                    _ => None,
+                });
+                let answer = texts.collect();
+                self.messages.push(Arc::new(message));
+                Action::Finish { answer, messages: std::mem::take(&mut self.messages) }
+            }
+            // No tool is ever asked for, so nothing can return; the model is asked as at the start.
+            Event::ToolsReturned(_) => Action::InvokeModel(self.messages.clone()),
+        }
+        .into()
+    }
+}

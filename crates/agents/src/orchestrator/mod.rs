@@ -1,0 +1,125 @@
+//! An orchestrator decides, the runtime does.
+//!
+//! A turn is a conversation between the two: the runtime reports an [`Event`], the orchestrator answers with a
+//! [`Decision`]. An orchestrator does no I/O, reads no clock and rolls no dice, and its state is plain data. So each is
+//! tested by events and actions alone, and a turn that waits for its caller (return of control, confirmation) is a saved
+//! state that any process can load and go on from.
+
+mod direct;
+mod react;
+
+use std::sync::Arc;
+
+use aws_wire::bedrock_runtime::types::{Message, StopReason, ToolResultContentBlock, ToolUseBlock};
+use serde::{Deserialize, Serialize};
+
+pub use direct::Direct;
+pub use react::React;
+
+/// What the runtime reports.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// The turn begins with this message of the user.
+    Start(Arc<Message>),
+    /// The model that was invoked answered.
+    ModelAnswered {
+        /// Its message: text, reasoning and tool calls.
+        message: Message,
+        /// Why it stopped.
+        stop_reason: StopReason,
+    },
+    /// All tools of [`Action::InvokeTools`] have an outcome, in the order in which they were asked for.
+    ToolsReturned(Vec<ToolOutcome>),
+}
+
+/// What the runtime is to do next.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Call the model with the session's history and then these messages of the turn.
+    InvokeModel(Vec<Arc<Message>>),
+    /// Run these tools, in parallel where they allow it.
+    InvokeTools(Vec<ToolUseBlock>),
+    /// End the turn with an answer.
+    Finish {
+        /// What the user gets.
+        answer: String,
+        /// What the session remembers of the turn.
+        messages: Vec<Arc<Message>>,
+    },
+    /// End the turn with a question to the user, whose answer begins the next turn.
+    AskUser {
+        /// What the user gets.
+        question: String,
+        /// What the session remembers of the turn.
+        messages: Vec<Arc<Message>>,
+    },
+    /// End the turn with an apology, since the model's answers cannot be used.
+    GiveUp {
+        /// What the user gets.
+        apology: String,
+        /// What the trace says.
+        reason: &'static str,
+    },
+    /// End the turn with an error: it has had as many iterations as it may have.
+    StopAtLimit {
+        /// How many that was.
+        iterations: u32,
+    },
+}
+
+/// An action and the thoughts that led to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// What the model thought, if it said so.
+    pub rationale: Option<String>,
+    /// What is to be done.
+    pub action: Action,
+}
+
+impl From<Action> for Decision {
+    fn from(action: Action) -> Self {
+        Self { rationale: None, action }
+    }
+}
+
+/// What became of a tool call.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToolOutcome {
+    /// The call that it answers.
+    pub tool_use_id: String,
+    /// What the model is to read.
+    pub content: Vec<ToolResultContentBlock>,
+    /// Whether the model is to see it as a failure that it may mend.
+    pub error: bool,
+}
+
+impl ToolOutcome {
+    /// An outcome that is a text.
+    pub fn text(tool_use_id: impl Into<String>, text: impl Into<String>, error: bool) -> Self {
+        Self { tool_use_id: tool_use_id.into(), content: vec![ToolResultContentBlock::Text(text.into())], error }
+    }
+}
+
+/// Decides what happens next in a turn.
+pub trait Orchestrator {
+    /// Takes an event and says what to do.
+    fn on(&mut self, event: Event) -> Decision;
+}
+
+/// The orchestrators that there are, as a turn that waits keeps them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum AnyOrchestrator {
+    /// The default loop.
+    React(React),
+    /// The orchestration prompt is disabled.
+    Direct(Direct),
+}
+
+impl Orchestrator for AnyOrchestrator {
+    fn on(&mut self, event: Event) -> Decision {
+        match self {
+            Self::React(react) => react.on(event),
+            Self::Direct(direct) => direct.on(event),
+        }
+    }
+}

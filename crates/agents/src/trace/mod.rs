@@ -1,0 +1,204 @@
+//! Traces: what the runtime does, as events for the caller.
+//!
+//! The runtime makes every trace where it carries out an action or takes an event, so that none can be forgotten. Members,
+//! ids and order are those that AWS was recorded to send.
+
+mod raw_response;
+
+use aws_smithy_types::DateTime;
+use aws_wire::IsoTime;
+use aws_wire::bedrock_agent_runtime::types::{
+    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, FailureTrace, FinalResponse,
+    InferenceConfiguration, InvocationInput, InvocationType, Metadata, ModelInvocationInput, Observation,
+    OrchestrationModelInvocationOutput, OrchestrationTrace, PromptType, Rationale, RawResponse, ReasoningContentBlock,
+    ReasoningTextBlock, RepromptResponse, Source, Trace, TracePart, Type, Usage,
+};
+use aws_wire::bedrock_runtime::types as converse;
+use models::Answer;
+
+use crate::failure::Failure;
+
+/// Who a turn's events come from.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The agent's id; none for an inline agent.
+    pub agent_id: Option<String>,
+    /// The alias that was invoked; none for an inline agent.
+    pub agent_alias_id: Option<String>,
+    /// The version that the alias stands for; none for an inline agent.
+    pub agent_version: Option<String>,
+    /// The ARN of the alias.
+    pub alias_arn: String,
+}
+
+/// When a step began and ended.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span {
+    pub(crate) start: DateTime,
+    pub(crate) end: DateTime,
+}
+
+impl Span {
+    fn millis(self) -> i64 {
+        let nanos = self.end.as_nanos() - self.start.as_nanos();
+        i64::try_from(nanos / 1_000_000).unwrap_or(i64::MAX).max(0)
+    }
+
+    fn metadata(self, client_request_id: Option<String>) -> Metadata {
+        Metadata {
+            client_request_id,
+            start_time: Some(IsoTime(self.start)),
+            end_time: Some(IsoTime(self.end)),
+            total_time_ms: Some(self.millis()),
+            ..Metadata::default()
+        }
+    }
+}
+
+/// Makes the traces of one turn.
+pub(crate) struct Tracer<'a> {
+    pub(crate) origin: &'a Origin,
+    pub(crate) session_id: &'a str,
+    /// The uuid of the turn, which is the request id too.
+    pub(crate) turn_id: &'a str,
+    pub(crate) iteration: u32,
+}
+
+impl Tracer<'_> {
+    fn trace_id(&self) -> Option<String> {
+        Some(format!("{}-{}", self.turn_id, self.iteration))
+    }
+
+    /// The event around a trace.
+    pub(crate) fn part(&self, now: DateTime, trace: Trace) -> TracePart {
+        TracePart {
+            agent_id: self.origin.agent_id.clone(),
+            agent_alias_id: self.origin.agent_alias_id.clone(),
+            agent_version: self.origin.agent_version.clone(),
+            caller_chain: Some(vec![Caller::AgentAliasArn(self.origin.alias_arn.clone())]),
+            collaborator_name: None,
+            event_time: Some(IsoTime(now)),
+            session_id: Some(self.session_id.to_owned()),
+            trace: Some(trace),
+        }
+    }
+
+    pub(crate) fn model_input(
+        &self,
+        model_id: &str,
+        inference: Option<InferenceConfiguration>,
+        prompt: String,
+    ) -> Trace {
+        Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationInput(ModelInvocationInput {
+            foundation_model: Some(model_id.to_owned()),
+            inference_configuration: inference,
+            text: Some(prompt),
+            trace_id: self.trace_id(),
+            r#type: Some(PromptType::Orchestration),
+            ..ModelInvocationInput::default()
+        }))
+    }
+
+    pub(crate) fn model_output(
+        &self,
+        model_id: &str,
+        answer: &Answer,
+        stop_sequences: &[String],
+        span: Span,
+        request_id: String,
+    ) -> Trace {
+        let content = raw_response::raw_response(model_id, answer, stop_sequences, &request_id.replace('-', ""));
+        let usage =
+            Usage { input_tokens: Some(answer.usage.input_tokens), output_tokens: Some(answer.usage.output_tokens) };
+        Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(OrchestrationModelInvocationOutput {
+            metadata: Some(Metadata { usage: Some(usage), ..span.metadata(Some(request_id)) }),
+            raw_response: Some(RawResponse { content: Some(content) }),
+            reasoning_content: reasoning(answer),
+            trace_id: self.trace_id(),
+        }))
+    }
+
+    pub(crate) fn rationale(&self, text: String) -> Trace {
+        Trace::OrchestrationTrace(OrchestrationTrace::Rationale(Rationale {
+            text: Some(text),
+            trace_id: self.trace_id(),
+        }))
+    }
+
+    pub(crate) fn action_input(&self, input: ActionGroupInvocationInput) -> Trace {
+        Trace::OrchestrationTrace(OrchestrationTrace::InvocationInput(InvocationInput {
+            action_group_invocation_input: Some(input),
+            invocation_type: Some(InvocationType::ActionGroup),
+            trace_id: self.trace_id(),
+            ..InvocationInput::default()
+        }))
+    }
+
+    /// The result of an action; without a span when the caller brought it.
+    pub(crate) fn action_output(&self, text: String, span: Option<(Span, String)>) -> Trace {
+        self.observation(
+            Type::ActionGroup,
+            Observation {
+                action_group_invocation_output: Some(ActionGroupInvocationOutput {
+                    text: Some(text),
+                    metadata: span.map(|(span, request_id)| span.metadata(Some(request_id))),
+                }),
+                ..Observation::default()
+            },
+        )
+    }
+
+    pub(crate) fn reprompt(&self, text: String) -> Trace {
+        let response = RepromptResponse { source: Some(Source::ActionGroup), text: Some(text) };
+        self.observation(Type::Reprompt, Observation { reprompt_response: Some(response), ..Observation::default() })
+    }
+
+    /// The end of the turn by an answer (`FINISH`) or a question (`ASK_USER`).
+    pub(crate) fn final_response(&self, kind: Type, text: String, turn: Span) -> Trace {
+        let metadata = Metadata {
+            start_time: Some(IsoTime(turn.start)),
+            end_time: Some(IsoTime(turn.end)),
+            operation_total_time_ms: Some(turn.millis()),
+            ..Metadata::default()
+        };
+        let response = FinalResponse { text: Some(text), metadata: Some(metadata) };
+        self.observation(kind, Observation { final_response: Some(response), ..Observation::default() })
+    }
+
+    pub(crate) fn failure(&self, failure: &Failure) -> Trace {
+        self.failure_reason(failure.reason.clone(), failure.code)
+    }
+
+    pub(crate) fn failure_reason(&self, reason: impl Into<String>, code: i32) -> Trace {
+        Trace::FailureTrace(FailureTrace {
+            failure_code: Some(code),
+            failure_reason: Some(reason.into()),
+            metadata: None,
+            trace_id: self.trace_id(),
+        })
+    }
+
+    fn observation(&self, kind: Type, observation: Observation) -> Trace {
+        Trace::OrchestrationTrace(OrchestrationTrace::Observation(Observation {
+            r#type: Some(kind),
+            trace_id: self.trace_id(),
+            ..observation
+        }))
+    }
+}
+
+fn reasoning(answer: &Answer) -> Option<ReasoningContentBlock> {
+    use converse::ReasoningContentBlock as Block;
+    answer.message.content.iter().find_map(|block| match block {
+        converse::ContentBlock::ReasoningContent(Block::ReasoningText(text)) => {
+            Some(ReasoningContentBlock::ReasoningText(ReasoningTextBlock {
+                text: text.text.clone(),
+                signature: text.signature.clone(),
+            }))
+        }
+        converse::ContentBlock::ReasoningContent(Block::RedactedContent(data)) => {
+            Some(ReasoningContentBlock::RedactedContent(data.clone()))
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,86 @@
+//! The end of a turn: its answer as chunks, stored before the last of them leaves.
+
+use std::sync::Arc;
+
+use aws_wire::bedrock_agent_runtime::types::Type;
+use aws_wire::bedrock_runtime::types::Message;
+
+use super::events::TurnEvent;
+use super::steps::Turn;
+use crate::answer_text::{AnswerFilter, Pieces};
+use crate::failure::Failure;
+
+/// How the answer leaves: in one chunk, or in pieces while the model writes.
+#[derive(Debug)]
+pub(super) struct Answering {
+    pieces: Option<Pieces>,
+    streamed: String,
+}
+
+impl Answering {
+    pub(super) fn new(stream_interval: Option<usize>) -> Self {
+        Self { pieces: stream_interval.map(Pieces::new), streamed: String::new() }
+    }
+
+    /// What separates the answer from the rest of a model's text; none when the answer leaves in one chunk.
+    pub(super) fn filter(&self, plain_is_answer: bool) -> Option<AnswerFilter> {
+        self.pieces.as_ref().map(|_| AnswerFilter::new(plain_is_answer))
+    }
+}
+
+impl Turn {
+    /// Takes a piece of the answer from the model's stream.
+    pub(super) async fn stream_answer(&mut self, text: &str) {
+        let answering = &mut self.answering;
+        answering.streamed.push_str(text);
+        if let Some(chunk) = answering.pieces.as_mut().and_then(|pieces| pieces.push(text)) {
+            self.events.send(TurnEvent::Chunk(chunk)).await;
+        }
+    }
+
+    /// Ends the turn with an answer or a question.
+    pub(super) async fn finish(&mut self, kind: Type, text: String, messages: &[Arc<Message>]) -> Result<(), Failure> {
+        if text.trim().is_empty() {
+            let model = &self.agent.foundation_model;
+            return Err(Failure::bad_gateway(format!("The model {model} answered nothing."), model));
+        }
+        if self.answering.streamed.is_empty() {
+            self.stream_answer(&text).await;
+        }
+        self.trace(|tracer| tracer.final_response(kind, text, self.span())).await;
+        let messages = self.remembered(messages);
+        self.commit(Some(&messages)).await?;
+        self.send_rest().await;
+        Ok(())
+    }
+
+    /// Ends the turn without an answer; the session forgets the turn.
+    pub(super) async fn apologise(&mut self, apology: String) -> Result<(), Failure> {
+        self.stream_answer(&apology).await;
+        self.commit(None).await?;
+        self.send_rest().await;
+        Ok(())
+    }
+
+    /// Stores what the turn leaves behind and sets the session free: whoever reads the last event may call again at once.
+    pub(super) async fn commit(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
+        let now = self.runtime.clock.now();
+        self.session.commit(&self.runtime.store, messages, now, self.agent.idle_session_ttl).await?;
+        self.lock = None;
+        Ok(())
+    }
+
+    async fn send_rest(&mut self) {
+        match self.answering.pieces.take() {
+            Some(pieces) => {
+                for chunk in pieces.finish() {
+                    self.events.send(TurnEvent::Chunk(chunk)).await;
+                }
+            }
+            None => {
+                let answer = std::mem::take(&mut self.answering.streamed);
+                self.events.send(TurnEvent::Chunk(answer)).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What bounds a turn.
+
+use std::time::Duration;
+
+/// The bounds of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnLimits {
+    /// Model calls of one turn, resumed calls included.
+    pub iterations: u32,
+    /// How long one InvokeAgent call may take.
+    pub duration: Duration,
+    /// Tool calls of one model answer that are carried out; more are refused.
+    pub calls_per_iteration: usize,
+    /// Bytes of a session's stored history; beyond it the oldest turns are no longer sent to the model.
+    pub history_bytes: usize,
+    /// Bytes of all session attributes together.
+    pub attribute_bytes: usize,
+}
+
+impl Default for TurnLimits {
+    fn default() -> Self {
+        Self {
+            iterations: 25,
+            duration: Duration::from_secs(60 * 60),
+            calls_per_iteration: 32,
+            history_bytes: 4 * 1024 * 1024,
+            attribute_bytes: 1024 * 1024,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The runtime of a turn: it carries out what the orchestrator decides, and owns everything that touches the world — model
+//! calls, functions, traces, limits, time, the session.
+
+mod events;
+mod finish;
+mod limits;
+mod model_call;
+mod resume;
+mod session;
+mod steps;
+mod tools;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember};
+use execution::FunctionExecutor;
+use models::Model;
+use store::sessions::SessionKey;
+use store::{Clock, Ids, Store};
+
+use crate::action_groups::Limits;
+use crate::agent::Agent;
+use crate::failure::{Failure, internal};
+use session::{InFlight, Session};
+
+pub use events::{TurnEvent, TurnStream};
+pub use limits::TurnLimits;
+pub use session::Attributes;
+
+/// What turns run on; one for the whole server.
+pub struct Runtime {
+    /// Answers for every model id.
+    pub models: Arc<dyn Model>,
+    /// Calls the functions of action groups.
+    pub functions: Arc<dyn FunctionExecutor>,
+    /// Keeps sessions.
+    pub store: Store,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Ids of model calls, function calls and returns of control.
+    pub ids: Arc<dyn Ids>,
+    /// The bounds of a turn.
+    pub limits: TurnLimits,
+    /// The bounds of actions' results.
+    pub action_limits: Limits,
+    in_flight: Arc<InFlight>,
+}
+
+/// One call of an agent.
+#[derive(Debug, Default)]
+pub struct TurnRequest {
+    /// The uuid of the request; trace ids begin with it.
+    pub request_id: String,
+    /// The caller's session.
+    pub session_id: String,
+    /// What the user says; ignored when results are given.
+    pub input_text: Option<String>,
+    /// Attributes that are merged into the session's.
+    pub session_attributes: Attributes,
+    /// Attributes of this turn.
+    pub prompt_session_attributes: Attributes,
+    /// The invocation that `results` answer.
+    pub invocation_id: Option<String>,
+    /// The results of a return of control.
+    pub results: Vec<InvocationResultMember>,
+    /// A conversation that went before.
+    pub conversation_history: Option<ConversationHistory>,
+    /// Whether the caller gets traces.
+    pub enable_trace: bool,
+    /// Whether the session ends now; no model is called.
+    pub end_session: bool,
+    /// The least characters of a chunk when the final answer is streamed; none for one chunk.
+    pub stream_interval: Option<usize>,
+}
+
+impl Runtime {
+    /// A runtime on these parts, with default limits.
+    #[must_use]
+    pub fn new(
+        models: Arc<dyn Model>,
+        functions: Arc<dyn FunctionExecutor>,
+        store: Store,
+        clock: Arc<dyn Clock>,
+        ids: Arc<dyn Ids>,
+    ) -> Self {
+        let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
+        Self { models, functions, store, clock, ids, limits, action_limits, in_flight }
+    }
+
+    /// Begins a turn. What can be refused before the first event is an error here; later failures end the stream.
+    ///
+    /// # Errors
+    /// A missing text, results that do not fit, another turn of the session under way, a failing store.
+    pub async fn invoke(self: &Arc<Self>, agent: Arc<Agent>, request: TurnRequest) -> Result<TurnStream, Failure> {
+        let started = self.clock.now();
+        let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
+        let lock = self.in_flight.lock(&key)?;
+        if request.end_session {
+            self.store.end_session(&key).await.map_err(|error| internal(&error))?;
+            return Ok(events::run(move |events| async move {
+                drop(lock);
+                events.send(TurnEvent::Chunk("The session has ended.".to_owned())).await;
+                Ok(())
+            }));
+        }
+        let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
+        session.state.session_attributes.extend(request.session_attributes);
+        self.check_attributes(&session.state.session_attributes)?;
+        self.check_attributes(&request.prompt_session_attributes)?;
+
+        let beginning = match (request.results.is_empty(), &request.invocation_id, request.input_text) {
+            (true, Some(_), _) => {
+                return Err(invalid("sessionState.invocationId is given without returnControlInvocationResults."));
+            }
+            (true, None, text) => {
+                let text = text.filter(|text| !text.trim().is_empty());
+                let text =
+                    text.ok_or_else(|| invalid("inputText is required unless the session ends or results are given."))?;
+                session.state.pending = None;
+                let given = session::given_history(request.conversation_history)?;
+                resume::Beginning::fresh(text, request.prompt_session_attributes, given, self.limits.iterations, &agent)
+            }
+            (false, invocation_id, _) => {
+                let results = (invocation_id.as_deref(), &request.results[..]);
+                resume::Beginning::resumed(&mut session, results, request.prompt_session_attributes)?
+            }
+        };
+        let resume::Beginning { course, first } = beginning;
+        let runtime = self.clone();
+        Ok(events::run(move |events| {
+            let turn = steps::Turn {
+                runtime,
+                agent,
+                session,
+                lock: Some(lock),
+                turn_id: request.request_id,
+                enable_trace: request.enable_trace,
+                answering: finish::Answering::new(request.stream_interval),
+                started,
+                course,
+                model_calls: 0,
+                events,
+            };
+            turn.run(first)
+        }))
+    }
+
+    /// Forgets expired sessions; a few at a time, so that nothing waits long behind it.
+    ///
+    /// # Errors
+    /// A failing store.
+    pub async fn expire_sessions(&self) -> Result<u64, store::StoreError> {
+        self.store.expire_sessions(self.clock.now().as_millis(), 500).await
+    }
+
+    fn check_attributes(&self, attributes: &BTreeMap<String, String>) -> Result<(), Failure> {
+        let size: usize = attributes.iter().map(|(name, value)| name.len() + value.len()).sum();
+        let limit = self.limits.attribute_bytes;
+        if size <= limit {
+            return Ok(());
+        }
+        Err(invalid(format!(
+            "The session attributes have {size} bytes where {limit} are allowed. Send fewer or shorter ones."
+        )))
+    }
+}
+
+fn invalid(message: impl Into<String>) -> Failure {
+    Failure::new(Error::validation(message))
+}

@@ -1,0 +1,168 @@
+//! A session between turns: what is stored, how a turn begins from it, and that only one turn has it at a time.
+
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{self as run, ReturnControlPayload};
+use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, ToolUseBlock};
+use serde::{Deserialize, Serialize};
+use store::sessions::{SessionKey, SessionRecord, TurnCommit};
+use store::{Store, StoreError, Timestamp};
+
+use crate::failure::{Failure, internal};
+use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
+
+/// Attributes by name.
+pub type Attributes = BTreeMap<String, String>;
+
+/// What a session keeps beside its turns.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SessionState {
+    pub(crate) session_attributes: Attributes,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) pending: Option<Pending>,
+}
+
+/// A turn that waits for its caller to carry out actions or to bring the user's consent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Pending {
+    /// What the caller was asked for.
+    pub(crate) asked: ReturnControlPayload,
+    /// All calls of the iteration in the order of the model; those that wait are in the order of `asked`.
+    pub(crate) calls: Vec<PendingCall>,
+    pub(crate) orchestrator: AnyOrchestrator,
+    pub(crate) input_text: String,
+    pub(crate) prompt_session_attributes: Attributes,
+    pub(crate) given_history: Vec<Arc<Message>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum PendingCall {
+    Done(ToolOutcome),
+    Waiting(ToolUseBlock),
+}
+
+/// A session as a turn has it.
+#[derive(Debug)]
+pub(crate) struct Session {
+    key: SessionKey,
+    version: Option<i64>,
+    pub(crate) state: SessionState,
+    pub(crate) history: Vec<Arc<Message>>,
+}
+
+impl Session {
+    /// Loads a session, or begins one when there is none or it has expired.
+    pub(crate) async fn load(
+        store: &Store,
+        key: SessionKey,
+        now: Timestamp,
+        history_bytes: usize,
+    ) -> Result<Self, Failure> {
+        let record = store.load_session(&key, now.as_millis()).await.map_err(|error| internal(&error))?;
+        let Some(record) = record else {
+            return Ok(Self { key, version: None, state: SessionState::default(), history: Vec::new() });
+        };
+        let state = serde_json::from_str(&record.state).map_err(|error| internal(&error))?;
+        let history = history(&record, history_bytes).map_err(|error| internal(&error))?;
+        Ok(Self { key, version: Some(record.version), state, history })
+    }
+
+    pub(crate) fn id(&self) -> &str {
+        &self.key.session_id
+    }
+
+    /// Stores what the turn leaves behind; `messages` of a turn that is over become history.
+    pub(crate) async fn commit(
+        &self,
+        store: &Store,
+        messages: Option<&[Arc<Message>]>,
+        now: Timestamp,
+        idle_ttl: std::time::Duration,
+    ) -> Result<(), Failure> {
+        let turn = TurnCommit {
+            state: serde_json::to_string(&self.state).map_err(|error| internal(&error))?,
+            append_turn: messages.map(serde_json::to_string).transpose().map_err(|error| internal(&error))?,
+            now_ms: now.as_millis(),
+            expires_at_ms: now.after(idle_ttl).as_millis(),
+        };
+        match store.commit_turn(&self.key, self.version, turn).await {
+            Ok(_) => Ok(()),
+            Err(StoreError::Conflict { .. }) => Err(Failure::new(busy(&self.key.session_id))),
+            Err(error) => Err(internal(&error)),
+        }
+    }
+}
+
+/// The messages of the newest turns that fit into `budget` bytes as stored; whole turns, oldest first.
+fn history(record: &SessionRecord, budget: usize) -> serde_json::Result<Vec<Arc<Message>>> {
+    let mut left = budget;
+    let fits = |turn: &&String| {
+        let fits = turn.len() <= left;
+        left = left.saturating_sub(turn.len());
+        fits
+    };
+    let kept = record.turns.iter().rev().take_while(fits).count();
+    let mut messages = Vec::new();
+    for turn in &record.turns[record.turns.len() - kept..] {
+        messages.extend(serde_json::from_str::<Vec<Arc<Message>>>(turn)?);
+    }
+    Ok(messages)
+}
+
+/// The messages of `conversationHistory`.
+pub(crate) fn given_history(given: Option<run::ConversationHistory>) -> Result<Vec<Arc<Message>>, Failure> {
+    let messages = given.and_then(|history| history.messages).unwrap_or_default();
+    let mut out = Vec::with_capacity(messages.len());
+    for (index, message) in messages.into_iter().enumerate() {
+        let texts: Vec<_> = message.content.into_iter().map(|run::ContentBlock::Text(text)| text).collect();
+        if texts.iter().all(|text| text.trim().is_empty()) {
+            return Err(Failure::new(Error::validation(format!(
+                "sessionState.conversationHistory.messages[{index}].content has no text. Leave the message out or give it one."
+            ))));
+        }
+        let role = match message.role {
+            run::ConversationRole::User => ConversationRole::User,
+            run::ConversationRole::Assistant => ConversationRole::Assistant,
+        };
+        out.push(Arc::new(Message { role, content: texts.into_iter().map(ContentBlock::Text).collect() }));
+    }
+    Ok(out)
+}
+
+fn busy(session_id: &str) -> Error {
+    Error::conflict(format!(
+        "Session {session_id} is already handling a request. Wait for its response to end, then retry your request."
+    ))
+}
+
+/// The sessions that have a turn under way in this process.
+#[derive(Debug, Default)]
+pub(crate) struct InFlight(Mutex<HashSet<SessionKey>>);
+
+/// A session's only turn; the session is free again when it is dropped.
+#[derive(Debug)]
+pub(crate) struct TurnLock {
+    sessions: Arc<InFlight>,
+    key: SessionKey,
+}
+
+impl InFlight {
+    /// Takes the session for a turn.
+    pub(crate) fn lock(self: &Arc<Self>, key: &SessionKey) -> Result<TurnLock, Failure> {
+        let free = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone());
+        match free {
+            true => Ok(TurnLock { sessions: self.clone(), key: key.clone() }),
+            false => Err(Failure::new(busy(&key.session_id))),
+        }
+    }
+}
+
+impl Drop for TurnLock {
+    fn drop(&mut self) {
+        self.sessions.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.key);
+    }
+}

@@ -1,0 +1,312 @@
+//! A runtime on scripted parts: what the model says and what functions answer is written by the test.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use agents::Failure;
+use agents::action_groups::Limits;
+use agents::agent::Agent;
+use agents::definition::AgentSnapshot;
+use agents::turn::{Runtime, TurnEvent, TurnRequest};
+use aws_wire::bedrock_agent::types as build;
+use aws_wire::bedrock_agent::types::{ActionGroupState, AgentStatus};
+use aws_wire::bedrock_runtime::types::{
+    ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent, ConverseStreamMetadataEvent,
+    ConverseStreamMetrics, MessageStopEvent, StopReason, TokenUsage, ToolUseBlockDelta, ToolUseBlockStart,
+};
+use execution::{ExecutionError, FunctionExecutor, Invocation, Outcome};
+use futures::{StreamExt as _, stream};
+use models::{Model, ModelError, ModelEvent, ModelRequest, ModelStream};
+use serde_json::{Value, json};
+use store::{Options, ScriptedClock, ScriptedIds, Store, Timestamp};
+use tempfile::TempDir;
+
+/// An answer of the model: texts as the pieces in which they come, and calls.
+#[derive(Clone, Debug)]
+pub(crate) enum Says {
+    Text(Vec<String>),
+    Call { id: String, name: String, input: String },
+}
+
+pub(crate) fn text(text: &str) -> Says {
+    Says::Text(vec![text.to_owned()])
+}
+
+pub(crate) fn call(id: &str, name: &str, input: &Value) -> Says {
+    Says::Call { id: id.to_owned(), name: name.to_owned(), input: input.to_string() }
+}
+
+#[derive(Default)]
+pub(crate) struct ScriptedModel {
+    pub(crate) answers: Mutex<VecDeque<Result<Vec<ModelEvent>, ModelError>>>,
+    pub(crate) requests: Mutex<Vec<ModelRequest>>,
+}
+
+impl ScriptedModel {
+    pub(crate) fn says(&self, blocks: &[Says]) {
+        let calls = blocks.iter().any(|block| matches!(block, Says::Call { .. }));
+        let stop = if calls { StopReason::ToolUse } else { StopReason::EndTurn };
+        self.answers.lock().unwrap().push_back(Ok(events(blocks, stop, None, (0, 0))));
+    }
+
+    pub(crate) fn fails(&self, error: ModelError) {
+        self.answers.lock().unwrap().push_back(Err(error));
+    }
+}
+
+pub(crate) fn events(
+    blocks: &[Says],
+    stop_reason: StopReason,
+    fields: Option<Value>,
+    (input_tokens, output_tokens): (i32, i32),
+) -> Vec<ModelEvent> {
+    let mut events = Vec::new();
+    for (index, block) in blocks.iter().enumerate() {
+        let content_block_index = i32::try_from(index).unwrap();
+        let delta = |delta| ModelEvent::ContentBlockDelta(ContentBlockDeltaEvent { content_block_index, delta });
+        match block {
+            Says::Text(pieces) => events.extend(pieces.iter().cloned().map(ContentBlockDelta::Text).map(delta)),
+            Says::Call { id, name, input } => {
+                let start = ToolUseBlockStart { name: name.clone(), tool_use_id: id.clone(), r#type: None };
+                let start = ContentBlockStart::ToolUse(start);
+                events.push(ModelEvent::ContentBlockStart(ContentBlockStartEvent { content_block_index, start }));
+                events.push(delta(ContentBlockDelta::ToolUse(ToolUseBlockDelta { input: input.clone() })));
+            }
+        }
+    }
+    let stop = MessageStopEvent { stop_reason, additional_model_response_fields: fields };
+    events.push(ModelEvent::MessageStop(stop));
+    events.push(ModelEvent::Metadata(ConverseStreamMetadataEvent {
+        metrics: ConverseStreamMetrics { latency_ms: 1 },
+        performance_config: None,
+        service_tier: None,
+        trace: None,
+        usage: TokenUsage {
+            cache_details: None,
+            cache_read_input_tokens: None,
+            cache_write_input_tokens: None,
+            input_tokens,
+            output_tokens,
+            total_tokens: input_tokens + output_tokens,
+        },
+    }));
+    events
+}
+
+#[async_trait::async_trait]
+impl Model for ScriptedModel {
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        self.requests.lock().unwrap().push(request);
+        let answer =
+            self.answers.lock().unwrap().pop_front().expect("the model was asked more often than the script says");
+        Ok(stream::iter(answer?.into_iter().map(Ok)).boxed())
+    }
+}
+
+type Answer = Box<dyn Fn(&Value) -> Outcome + Send + Sync>;
+
+/// Functions by ARN, as closures over the event.
+#[derive(Default)]
+pub(crate) struct ScriptedFunctions {
+    pub(crate) answer: Mutex<Option<Answer>>,
+    pub(crate) events: Mutex<Vec<Value>>,
+}
+
+impl ScriptedFunctions {
+    /// Every function answers with this text, echoing what was asked.
+    pub(crate) fn answer_text(&self, text: &'static str) {
+        self.answer(move |event| {
+            json!({"messageVersion": "1.0", "response": {
+                "actionGroup": event["actionGroup"], "function": event["function"],
+                "functionResponse": {"responseBody": {"TEXT": {"body": text}}}}})
+        });
+    }
+
+    pub(crate) fn answer(&self, answer: impl Fn(&Value) -> Value + Send + Sync + 'static) {
+        *self.answer.lock().unwrap() = Some(Box::new(move |event| Outcome {
+            payload: answer(event).to_string().into(),
+            function_error: None,
+            log_tail: None,
+            executed_version: "$LATEST".into(),
+        }));
+    }
+
+    pub(crate) fn raise(&self, kind: &'static str, message: &'static str) {
+        *self.answer.lock().unwrap() = Some(Box::new(move |_| Outcome {
+            payload: json!({"errorType": kind, "errorMessage": message}).to_string().into(),
+            function_error: Some("Unhandled".into()),
+            log_tail: None,
+            executed_version: "$LATEST".into(),
+        }));
+    }
+}
+
+#[async_trait::async_trait]
+impl FunctionExecutor for ScriptedFunctions {
+    async fn invoke(&self, invocation: Invocation) -> Result<Outcome, ExecutionError> {
+        let event = serde_json::from_slice(&invocation.payload).unwrap();
+        let answer = self.answer.lock().unwrap();
+        let outcome = answer.as_ref().expect("no function was expected to be called")(&event);
+        self.events.lock().unwrap().push(event);
+        Ok(outcome)
+    }
+}
+
+/// A runtime and its scripted parts.
+pub(crate) struct House {
+    pub(crate) runtime: Arc<Runtime>,
+    pub(crate) model: Arc<ScriptedModel>,
+    pub(crate) functions: Arc<ScriptedFunctions>,
+    pub(crate) clock: Arc<ScriptedClock>,
+    folder: Arc<TempDir>,
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
+        Self::open(Arc::new(tempfile::tempdir().unwrap()), clock).await
+    }
+
+    /// Another process on the same data, after the first was killed.
+    pub(crate) async fn restarted(&self) -> Self {
+        Self::open(self.folder.clone(), self.clock.clone()).await
+    }
+
+    async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>) -> Self {
+        let options = Options::new(folder.path().join("test.db")).clock(clock.clone());
+        let store = Store::open(options).await.unwrap();
+        let (model, functions) = (Arc::<ScriptedModel>::default(), Arc::<ScriptedFunctions>::default());
+        let ids = Arc::<ScriptedIds>::default();
+        let runtime = Arc::new(Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids));
+        Self { runtime, model, functions, clock, folder }
+    }
+
+    pub(crate) async fn invoke(&self, agent: &Arc<Agent>, request: TurnRequest) -> Result<Vec<TurnEvent>, Failure> {
+        let stream = self.runtime.invoke(agent.clone(), request).await?;
+        stream.collect::<Vec<_>>().await.into_iter().collect()
+    }
+
+    /// The events that came before a failure, and the failure.
+    pub(crate) async fn invoke_to_failure(
+        &self,
+        agent: &Arc<Agent>,
+        request: TurnRequest,
+    ) -> (Vec<TurnEvent>, Failure) {
+        let stream = self.runtime.invoke(agent.clone(), request).await.expect("the turn begins");
+        let mut events = Vec::new();
+        for event in stream.collect::<Vec<_>>().await {
+            match event {
+                Ok(event) => events.push(event),
+                Err(failure) => return (events, failure),
+            }
+        }
+        panic!("the turn did not fail: {events:?}");
+    }
+}
+
+pub(crate) fn ask(text: &str) -> TurnRequest {
+    TurnRequest {
+        request_id: "00000000-0000-4000-8000-000000000000".into(),
+        session_id: "session-1".into(),
+        input_text: Some(text.into()),
+        ..TurnRequest::default()
+    }
+}
+
+/// A function of an action group: its name and parameters, all of them required numbers.
+pub(crate) fn function(name: &str, parameters: &[&str], confirm: bool) -> Value {
+    let parameters: serde_json::Map<_, _> = parameters
+        .iter()
+        .map(|name| ((*name).to_owned(), json!({"type": "number", "description": name, "required": true})))
+        .collect();
+    json!({"name": name, "description": name, "parameters": parameters,
+           "requireConfirmation": if confirm { "ENABLED" } else { "DISABLED" }})
+}
+
+pub(crate) fn group(name: &str, executor: &Value, functions: &[Value]) -> Value {
+    json!({"actionGroupId": "GROUP00001", "actionGroupName": name, "agentId": "AGENT00001", "agentVersion": "DRAFT",
+           "actionGroupState": ActionGroupState::Enabled, "actionGroupExecutor": executor,
+           "functionSchema": {"functions": functions},
+           "createdAt": "2026-01-01T00:00:00Z", "updatedAt": "2026-01-01T00:00:00Z"})
+}
+
+pub(crate) fn user_input() -> Value {
+    json!({"actionGroupId": "GROUP00002", "actionGroupName": "Ask", "agentId": "AGENT00001", "agentVersion": "DRAFT",
+           "actionGroupState": "ENABLED", "parentActionSignature": "AMAZON.UserInput",
+           "createdAt": "2026-01-01T00:00:00Z", "updatedAt": "2026-01-01T00:00:00Z"})
+}
+
+pub(crate) fn lambda() -> Value {
+    json!({"lambda": "arn:aws:lambda:us-east-1:123456789012:function:math"})
+}
+
+pub(crate) fn agent(groups: &[Value]) -> Arc<Agent> {
+    agent_as(&json!({}), groups, ("AGENT00001", "ALIAS00001", "1", "us-east-1"))
+}
+
+/// An agent with other members than the usual ones.
+pub(crate) fn agent_as(
+    members: &Value,
+    groups: &[Value],
+    (id, alias, version, region): (&str, &str, &str, &str),
+) -> Arc<Agent> {
+    let mut agent = json!({
+        "agentArn": format!("arn:aws:bedrock:{region}:123456789012:agent/{id}"), "agentId": id, "agentName": "calculator",
+        "agentStatus": AgentStatus::Prepared, "createdAt": "2026-01-01T00:00:00Z", "updatedAt": "2026-01-01T00:00:00Z",
+        "idleSessionTTLInSeconds": 600, "foundationModel": "anthropic.claude-3-5-sonnet-20240620-v1:0",
+        "instruction": "You add numbers for people who ask you to."});
+    agent.as_object_mut().unwrap().extend(members.as_object().unwrap().clone());
+    let agent: build::Agent = serde_json::from_value(agent).unwrap();
+    let snapshot = AgentSnapshot {
+        prepared_at: agent.updated_at,
+        agent,
+        action_groups: groups.iter().map(|group| serde_json::from_value(group.clone()).unwrap()).collect(),
+        version: version.into(),
+        alias_id: alias.into(),
+        alias_arn: format!("arn:aws:bedrock:{region}:123456789012:agent-alias/{id}/{alias}"),
+    };
+    Arc::new(Agent::new(&snapshot, &Limits::default(), "123456789012").expect("the agent can be made"))
+}
+
+/// An event as the stream's JSON.
+pub(crate) fn shown(event: &TurnEvent) -> Value {
+    match event {
+        TurnEvent::Trace(part) => json!({"trace": part}),
+        TurnEvent::Chunk(text) => json!({"chunk": text}),
+        TurnEvent::ReturnControl(payload) => json!({"returnControl": payload}),
+    }
+}
+
+/// What a trace is, in two words.
+pub(crate) fn step(event: &TurnEvent) -> String {
+    let shown = shown(event);
+    let Some(trace) = shown.pointer("/trace/trace") else {
+        return shown.as_object().unwrap().keys().next().unwrap().clone();
+    };
+    let (kind, inner) = trace.as_object().unwrap().iter().next().unwrap();
+    if kind != "orchestrationTrace" {
+        return kind.clone();
+    }
+    let (name, inner) = inner.as_object().unwrap().iter().next().unwrap();
+    match inner.get("type").and_then(Value::as_str).filter(|_| name == "observation") {
+        Some(kind) => format!("{name} {kind}"),
+        None => name.clone(),
+    }
+}
+
+pub(crate) fn steps(events: &[TurnEvent]) -> Vec<String> {
+    events.iter().map(step).collect()
+}
+
+pub(crate) fn answer(events: &[TurnEvent]) -> String {
+    events
+        .iter()
+        .filter_map(|event| match event {
+            TurnEvent::Chunk(text) => Some(text.as_str()),
+            _ => None,
+        })
+        .collect()
+}
+
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);

@@ -1,0 +1,102 @@
+//! Sessions: attributes, history, expiry, and one turn at a time.
+
+use std::sync::Arc;
+
+use agents::turn::TurnRequest;
+use aws_wire::AwsError as _;
+use futures::StreamExt as _;
+use serde_json::json;
+
+use crate::house::{House, MINUTE, agent, answer, ask, call, function, group, lambda, text};
+
+#[tokio::test]
+async fn attributes_live_with_the_session_and_functions_may_replace_them() {
+    let house = House::new().await;
+    let agent = agent(&[group("math", &lambda(), &[function("add", &["n1"], false)])]);
+    let attributes = |name: &str, value: &str| [(name.to_owned(), value.to_owned())].into();
+    house.functions.answer(|event| {
+        json!({"messageVersion": "1.0",
+            "sessionAttributes": {"seen": "yes"},
+            "response": {"actionGroup": event["actionGroup"], "function": event["function"],
+                         "functionResponse": {"responseBody": {"TEXT": {"body": "ok"}}}}})
+    });
+    for _ in 0..2 {
+        house.model.says(&[call("a", "math__add", &json!({"n1": 1}))]);
+        house.model.says(&[text("ok")]);
+    }
+    let request = TurnRequest {
+        session_attributes: attributes("user", "ann"),
+        prompt_session_attributes: attributes("today", "Monday"),
+        ..ask("add")
+    };
+    house.invoke(&agent, request).await.unwrap();
+    house.invoke(&agent, TurnRequest { session_attributes: attributes("more", "1"), ..ask("add") }).await.unwrap();
+
+    let events = house.functions.events.lock().unwrap();
+    assert_eq!(events[0]["sessionAttributes"], json!({"user": "ann"}));
+    assert_eq!(events[0]["promptSessionAttributes"], json!({"today": "Monday"}));
+    assert_eq!(events[1]["sessionAttributes"], json!({"seen": "yes", "more": "1"}));
+    assert_eq!(events[1]["promptSessionAttributes"], json!({}));
+    let requests = house.model.requests.lock().unwrap();
+    let system = |index: usize| serde_json::to_string(&*requests[index].system).unwrap();
+    assert!(system(0).contains("Monday") && !system(0).contains("ann"), "{}", system(0));
+    assert!(!system(2).contains("Monday"));
+}
+
+#[tokio::test]
+async fn history_goes_on_until_the_session_ends_or_expires() {
+    let house = House::new().await;
+    let agent = agent(&[]);
+    let turn = async |says: &str| {
+        house.model.says(&[text("ok")]);
+        house.invoke(&agent, ask(says)).await.unwrap();
+        house.model.requests.lock().unwrap().last().unwrap().messages.len()
+    };
+    assert_eq!((turn("one").await, turn("two").await), (1, 3));
+    house.clock.advance(9 * MINUTE);
+    assert_eq!(turn("three").await, 5);
+    house.clock.advance(11 * MINUTE);
+    assert_eq!(turn("four").await, 1);
+    let ended = house.invoke(&agent, TurnRequest { end_session: true, ..ask("bye") }).await.unwrap();
+    assert!(!answer(&ended).is_empty());
+    assert_eq!(turn("five").await, 1);
+    house.clock.advance(11 * MINUTE);
+    assert_eq!(house.runtime.expire_sessions().await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_given_conversation_goes_before_and_is_remembered() {
+    let house = House::new().await;
+    let agent = agent(&[]);
+    let history = |texts: [&str; 2]| {
+        serde_json::from_value(json!({"messages": [
+            {"role": "user", "content": [{"text": texts[0]}]}, {"role": "assistant", "content": [{"text": texts[1]}]}]}))
+        .unwrap()
+    };
+    house.model.says(&[text("ok")]);
+    let request = TurnRequest { conversation_history: Some(history(["hi", "hello"])), ..ask("go on") };
+    house.invoke(&agent, request).await.unwrap();
+    house.model.says(&[text("ok")]);
+    house.invoke(&agent, ask("and on")).await.unwrap();
+    assert_eq!(house.model.requests.lock().unwrap()[1].messages.len(), 5);
+
+    let request = TurnRequest { conversation_history: Some(history(["hi", " "])), ..ask("go on") };
+    let failure = house.invoke(&agent, request).await.unwrap_err();
+    assert!(failure.exception.message().unwrap().contains("messages[1]"));
+}
+
+#[tokio::test]
+async fn a_session_has_one_turn_at_a_time_and_a_dropped_turn_sets_it_free() {
+    let house = House::new().await;
+    let agent = agent(&[]);
+    let first = house.runtime.invoke(Arc::clone(&agent), ask("one")).await.unwrap();
+    let failure = house.invoke(&agent, ask("two")).await.unwrap_err();
+    assert_eq!(failure.exception.code(), "ConflictException");
+    drop(first);
+    house.model.says(&[text("ok")]);
+    let mut stream = house.runtime.invoke(Arc::clone(&agent), ask("two")).await.unwrap();
+    assert!(stream.next().await.unwrap().is_ok());
+    // The last event is out, so the turn is stored and the session free, though the stream was not read to its end.
+    house.model.says(&[text("ok")]);
+    house.invoke(&agent, ask("three")).await.unwrap();
+}

@@ -1,0 +1,87 @@
+//! InvokeAgent: one turn of an agent's session, as a stream of events.
+
+use std::sync::Arc;
+
+use agents::turn::{TurnEvent, TurnRequest};
+use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
+use aws_wire::bedrock_agent_runtime::types::{
+    InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream, StreamingConfigurations,
+};
+use aws_wire::bedrock_agent_runtime::{Error, types};
+use futures::StreamExt as _;
+
+use crate::server::{App, Events, RequestContext};
+
+/// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
+const DEFAULT_INTERVAL: usize = 50;
+
+pub(super) async fn invoke_agent(
+    app: Arc<App>,
+    context: RequestContext,
+    input: InvokeAgentRequest,
+) -> Result<(InvokeAgentResponse, Events<InvokeAgent>), Error> {
+    let snapshot = app.build_time.resolve(&context, &input.agent_id, &input.agent_alias_id).await?;
+    let agent = app.prepared_agents.get(&snapshot, &context).map_err(|failure| failure.exception)?;
+    if input.memory_id.is_some() && snapshot.agent.memory_configuration.is_some() {
+        return Err(Error::validation(
+            "Memory across sessions is not available in this version of Outcrop. Leave memoryId out, or turn the agent's \
+             memory off.",
+        ));
+    }
+    let state = input.session_state.unwrap_or_default();
+    refuse_unavailable(&state)?;
+    let session_id = input.session_id.clone();
+    let request = TurnRequest {
+        request_id: context.request_id.to_string(),
+        session_id: input.session_id,
+        input_text: input.input_text,
+        session_attributes: state.session_attributes.unwrap_or_default(),
+        prompt_session_attributes: state.prompt_session_attributes.unwrap_or_default(),
+        invocation_id: state.invocation_id,
+        results: state.return_control_invocation_results.unwrap_or_default(),
+        conversation_history: state.conversation_history,
+        enable_trace: input.enable_trace.unwrap_or(false),
+        end_session: input.end_session.unwrap_or(false),
+        stream_interval: stream_interval(input.streaming_configurations),
+    };
+    let turn = app.runtime.invoke(agent, request).await.map_err(|failure| failure.exception)?;
+    let response = InvokeAgentResponse {
+        content_type: "application/json".to_owned(),
+        memory_id: input.memory_id,
+        session_id,
+    };
+    Ok((response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed()))
+}
+
+fn response_event(event: TurnEvent) -> ResponseStream {
+    match event {
+        TurnEvent::Trace(part) => ResponseStream::Trace(*part),
+        TurnEvent::Chunk(text) => {
+            ResponseStream::Chunk(PayloadPart { attribution: None, bytes: Some(text.into_bytes().into()) })
+        }
+        TurnEvent::ReturnControl(payload) => ResponseStream::ReturnControl(payload),
+    }
+}
+
+fn stream_interval(streaming: Option<StreamingConfigurations>) -> Option<usize> {
+    let streaming = streaming.filter(|it| it.stream_final_response == Some(true))?;
+    let interval = streaming.apply_guardrail_interval.and_then(|interval| usize::try_from(interval).ok());
+    Some(interval.unwrap_or(DEFAULT_INTERVAL))
+}
+
+/// Refuses members that would have no effect.
+fn refuse_unavailable(state: &types::SessionState) -> Result<(), Error> {
+    if state.files.as_ref().is_some_and(|files| !files.is_empty()) {
+        return Err(Error::validation(
+            "sessionState.files is not available in this version of Outcrop. Put the file's text into inputText.",
+        ));
+    }
+    match state.knowledge_base_configurations.as_ref().map_or(0, Vec::len) {
+        0 => Ok(()),
+        // No agent has a knowledge base in this version.
+        given => Err(Error::validation(format!(
+            "You can only provide configurations for up to 0 knowledge bases in the session state. This request has {given}; \
+             the agent has no knowledge base."
+        ))),
+    }
+}

@@ -1,0 +1,41 @@
+//! Agents ready to take turns, kept so that schemas and templates are read once a preparation and not once a turn.
+
+use std::fmt;
+use std::sync::Arc;
+
+use agents::Failure;
+use agents::action_groups::Limits;
+use agents::agent::Agent;
+use agents::definition::AgentSnapshot;
+use quick_cache::sync::Cache;
+
+use crate::server::RequestContext;
+
+/// Agents that are kept ready.
+const CAPACITY: usize = 1_000;
+
+/// Agents by the snapshot that they were made of.
+pub struct PreparedAgents {
+    agents: Cache<(String, i128), Arc<Agent>>,
+    limits: Limits,
+}
+
+impl PreparedAgents {
+    /// An empty cache; schemas are read with these limits.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self { agents: Cache::new(CAPACITY), limits }
+    }
+
+    pub(super) fn get(&self, snapshot: &AgentSnapshot, context: &RequestContext) -> Result<Arc<Agent>, Failure> {
+        // An alias and the time of the preparation behind it name one content.
+        let key = (snapshot.alias_arn.clone(), snapshot.prepared_at.0.as_nanos());
+        self.agents.get_or_insert_with(&key, || Agent::new(snapshot, &self.limits, &context.account_id).map(Arc::new))
+    }
+}
+
+impl fmt::Debug for PreparedAgents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("PreparedAgents").field(&self.agents.len()).finish()
+    }
+}
