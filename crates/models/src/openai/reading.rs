@@ -192,3 +192,70 @@ impl Reading {
 fn inner(value: &serde_json::Value) -> &serde_json::Value {
     value.get("error").filter(|error| error.is_object()).unwrap_or(value)
 }
+
+#[cfg(test)]
+mod tests {
+    use futures::TryStreamExt;
+    use futures::executor::block_on;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::ModelRequest;
+    use crate::openai::tool_names::ToolNames;
+    use crate::timer::SystemTimer;
+
+    const ANSWER: &str = concat!(
+        "data: {\"choices\":[{\"delta\":{\"role\":\"assistant\",\"content\":\"Olá \"}}]}\n\n",
+        "data: {\"choices\":[{\"delta\":{\"content\":\"you\"}}]}\r\n\r\n",
+        "data: {\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"id\":\"a\",\"function\":{\"name\":\"f\",\"arguments\":\"{\\\"x\"}}]}}]}\n\n",
+        "data: {\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":{\"arguments\":\"\\\":1}\"}}]}}]}\n\n",
+        "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"tool_calls\"}]}\n\n",
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":3,\"completion_tokens\":4}}\n\ndata: [DONE]\n\n",
+    );
+
+    fn read(pieces: Vec<Vec<u8>>) -> Result<Vec<ModelEvent>, ModelError> {
+        let pieces = pieces.into_iter().map(|piece| Ok(Bytes::from(piece)));
+        let reading = Reading {
+            body: stream::iter(pieces).boxed(),
+            events: Events::new(ToolNames::of(&ModelRequest::default()), 1),
+            timer: Arc::new(SystemTimer::default()),
+            idle_timeout: Duration::from_secs(1),
+            sent: Duration::MAX,
+            form: Form::Stream(SseReader::default()),
+            size: 0,
+            state: State::Reading,
+        };
+        block_on(async { reading.begin().await?.try_collect().await })
+    }
+
+    fn cut(bytes: &[u8], size: usize) -> Vec<Vec<u8>> {
+        bytes.chunks(size).map(<[u8]>::to_vec).collect()
+    }
+
+    proptest! {
+        #[test]
+        fn how_the_body_is_cut_makes_no_difference(size in 1..ANSWER.len()) {
+            let whole = read(cut(ANSWER.as_bytes(), ANSWER.len()));
+            prop_assert!(matches!(whole.as_deref(), Ok([.., ModelEvent::MessageStop(_), ModelEvent::Metadata(_)])));
+            prop_assert_eq!(read(cut(ANSWER.as_bytes(), size)), whole);
+        }
+
+        /// Whatever happens to the bytes, an answer is whole or an error.
+        #[test]
+        fn damage_is_an_error_or_leaves_a_whole_answer(
+            length in 0..ANSWER.len(), place in any::<prop::sample::Index>(), byte in any::<u8>(), size in 1..64usize,
+        ) {
+            let mut bytes = ANSWER.as_bytes()[..length].to_vec();
+            let finished = String::from_utf8_lossy(&bytes).contains("finish_reason\":\"tool_calls\"}]}");
+            prop_assert!(finished || read(cut(&bytes, size)).is_err());
+
+            if !bytes.is_empty() {
+                let place = place.index(bytes.len());
+                bytes[place] = byte;
+                if let Ok(events) = read(cut(&bytes, size)) {
+                    prop_assert!(matches!(events.last(), Some(ModelEvent::Metadata(_))));
+                }
+            }
+        }
+    }
+}

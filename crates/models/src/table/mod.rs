@@ -12,6 +12,7 @@ mod known;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use async_trait::async_trait;
 use aws_wire::Document;
 use serde_json::json;
 
@@ -19,7 +20,7 @@ pub use build::{Embedded, EmbeddedFactory, TableError};
 pub use entry::{EmbeddedEntry, ModelEntry, OpenAiEntry, ProviderEntry, ReplayEntry};
 pub(crate) use identifier::base_id;
 
-use crate::{Model, ModelError};
+use crate::{Model, ModelError, ModelRequest, ModelStream};
 
 /// Ids for which the log has said who answers; more are not remembered, nor said.
 const MOST_IDS_TOLD: usize = 1_000;
@@ -89,5 +90,13 @@ impl ModelTable {
     fn first_time(&self, model_id: &str) -> bool {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.len() < MOST_IDS_TOLD && told.insert(model_id.to_owned())
+    }
+}
+
+/// The table itself answers, by whichever model its request names.
+#[async_trait]
+impl Model for ModelTable {
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        self.resolve(&request.model_id)?.model.converse(request).await
     }
 }
