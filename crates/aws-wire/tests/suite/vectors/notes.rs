@@ -9,6 +9,14 @@ pub(super) enum Note {
     Writes(&'static str, &'static str),
 }
 
+impl Note {
+    pub(super) fn reason(&self) -> &'static str {
+        match self {
+            Self::Skip(reason) | Self::Reads(_, reason) | Self::Writes(_, reason) => reason,
+        }
+    }
+}
+
 pub(super) fn find(id: &str) -> Option<&'static Note> {
     NOTES.iter().find(|(name, _)| *name == id).map(|(_, note)| note)
 }
