@@ -168,9 +168,12 @@ impl House {
         Self::open(Arc::new(tempfile::tempdir().unwrap()), clock).await
     }
 
-    /// Another process on the same data, after the first was killed.
-    pub(crate) async fn restarted(&self) -> Self {
-        Self::open(self.folder.clone(), self.clock.clone()).await
+    /// Another process on the same data, after this one ended.
+    pub(crate) async fn restarted(self) -> Self {
+        self.runtime.store.close().await;
+        let (folder, clock) = (self.folder.clone(), self.clock.clone());
+        drop(self);
+        Self::open(folder, clock).await
     }
 
     async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>) -> Self {

@@ -25,7 +25,7 @@ async fn attributes_live_with_the_session_and_functions_may_replace_them() {
         house.model.says(&[text("ok")]);
     }
     let request = TurnRequest {
-        session_attributes: attributes("user", "ann"),
+        session_attributes: attributes("user", "Zoë-1"),
         prompt_session_attributes: attributes("today", "Monday"),
         ..ask("add")
     };
@@ -33,13 +33,13 @@ async fn attributes_live_with_the_session_and_functions_may_replace_them() {
     house.invoke(&agent, TurnRequest { session_attributes: attributes("more", "1"), ..ask("add") }).await.unwrap();
 
     let events = house.functions.events.lock().unwrap();
-    assert_eq!(events[0]["sessionAttributes"], json!({"user": "ann"}));
+    assert_eq!(events[0]["sessionAttributes"], json!({"user": "Zoë-1"}));
     assert_eq!(events[0]["promptSessionAttributes"], json!({"today": "Monday"}));
     assert_eq!(events[1]["sessionAttributes"], json!({"seen": "yes", "more": "1"}));
     assert_eq!(events[1]["promptSessionAttributes"], json!({}));
     let requests = house.model.requests.lock().unwrap();
     let system = |index: usize| serde_json::to_string(&*requests[index].system).unwrap();
-    assert!(system(0).contains("Monday") && !system(0).contains("ann"), "{}", system(0));
+    assert!(system(0).contains("Monday") && !system(0).contains("Zoë-1"), "{}", system(0));
     assert!(!system(2).contains("Monday"));
 }
 
