@@ -116,30 +116,10 @@ def test_a_provider_that_stops_in_the_middle(clients, model):
     assert clients.bedrock_runtime.converse(modelId=MODEL, messages=USER)["stopReason"] == "end_turn"
 
 
-def test_messages_body(clients, model):
-    model.script(say("Good."), say("Good again."))
-    body = json.dumps(
-        {
-            "anthropic_version": "bedrock-2023-05-31",
-            "max_tokens": 20,
-            "messages": [{"role": "user", "content": "How?"}],
-        }
-    )
-    answer = clients.bedrock_runtime.invoke_model(modelId=MODEL, body=body)
-    message = json.loads(answer["body"].read())
-    assert (message["type"], message["role"], message["stop_reason"]) == ("message", "assistant", "end_turn")
-    assert message["content"] == [{"type": "text", "text": "Good."}]
-
-    streamed = clients.bedrock_runtime.invoke_model_with_response_stream(modelId=MODEL, body=body)
-    parts = [json.loads(e["chunk"]["bytes"]) for e in streamed["body"]]
-    assert parts[0]["type"] == "message_start" and parts[-1]["type"] == "message_stop"
-    texts = [p["delta"]["text"] for p in parts if p["type"] == "content_block_delta"]
-    assert "".join(texts) == "Good again."
-
-
-def test_tokens_are_counted(clients):
-    counted = clients.bedrock_runtime.count_tokens(modelId=MODEL, input={"converse": {"messages": USER}})
-    assert 1 <= counted["inputTokens"] <= 40
+def test_what_is_not_answered_yet_says_so(clients):
+    with pytest.raises(ClientError) as caught:
+        clients.bedrock_runtime.invoke_model(modelId=MODEL, body="{}")
+    assert caught.value.response["Error"]["Code"] == "UnknownOperationException"
 
 
 def test_refusals(converse, clients, unchecked_clients):

@@ -54,6 +54,8 @@ impl Reading {
     pub(super) async fn begin(mut self) -> Result<ModelStream, ModelError> {
         match self.next().await {
             Some(Ok(first)) => Ok(stream::iter([Ok(first)]).chain(self.rest()).boxed()),
+            // A failure before the first event is no failure of a stream.
+            Some(Err(ModelError::Stream { message, status })) => Err(ModelError::Model { message, status }),
             Some(Err(error)) => Err(error),
             None => Err(ModelError::model("The model's server gave an empty answer.")),
         }
