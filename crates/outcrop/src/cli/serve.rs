@@ -40,10 +40,11 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) async fn run(self) -> Result<ExitCode, Failure> {
-        let config = self.config.load()?;
+        let mut config = self.config.load()?;
         raise_file_limit();
         let server = Server::bind(&config).await?;
         let address = server.address();
+        config.listen = address;
         let app = App::open(config, Arc::new(SystemClock::default()), Arc::new(RandomIds)).await?;
         let app = Arc::new(app);
         let stop = stop_signal()?;

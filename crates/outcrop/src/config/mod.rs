@@ -4,6 +4,7 @@
 //! environment over the file, the file over the default. What is not an option is an error that names its place, since a
 //! misspelt option would otherwise be a default in disguise.
 
+mod functions;
 mod keys;
 mod load;
 mod options;
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+pub use functions::{FolderFunction, FunctionsConfig, RemoteFunctions};
 pub use keys::{AccessKey, Keys, Secret};
 pub use load::{ConfigError, Override, load};
 pub use options::{OPTIONS, Opt};
@@ -43,6 +45,8 @@ pub struct Config {
     pub store: StoreConfig,
     /// How agents behave.
     pub agents: AgentsConfig,
+    /// How functions run.
+    pub functions: FunctionsConfig,
     /// How large things may be.
     pub limits: Limits,
     /// How long things may take.
@@ -61,6 +65,7 @@ impl Default for Config {
             models: Vec::new(),
             store: StoreConfig::default(),
             agents: AgentsConfig::default(),
+            functions: FunctionsConfig::default(),
             limits: Limits::default(),
             timeouts: Timeouts::default(),
         }
@@ -102,12 +107,35 @@ pub struct AgentsConfig {
     /// The least time that a passing state such as PREPARING lasts: programs wait until they have seen it.
     #[serde(rename = "passing_state_seconds", deserialize_with = "seconds")]
     pub passing_state: Duration,
+    /// Whose numbers bound action groups, and how strictly schemas and answers are read.
+    pub quotas: Quotas,
+    /// Most model calls of one turn.
+    pub iterations: u32,
+    /// The longest time of one InvokeAgent call.
+    #[serde(rename = "turn_seconds", deserialize_with = "seconds")]
+    pub turn: Duration,
 }
 
 impl Default for AgentsConfig {
     fn default() -> Self {
-        Self { passing_state: Duration::from_millis(250) }
+        Self {
+            passing_state: Duration::from_millis(250),
+            quotas: Quotas::Default,
+            iterations: 25,
+            turn: Duration::from_secs(60 * 60),
+        }
     }
+}
+
+/// Whose numbers bound action groups.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Quotas {
+    /// Generous ones.
+    #[default]
+    Default,
+    /// AWS's, and its strictness, so that what runs here is not refused there.
+    Aws,
 }
 
 /// How large things may be.

@@ -36,6 +36,7 @@ impl House {
         change(&mut config);
         let server = Server::bind(&config).await.unwrap();
         let address = server.address();
+        config.listen = address;
         let start = Timestamp::from_millis(NOW.as_millis() as i64);
         let clock = Arc::new(ScriptedClock::starting_at(start));
         let app = Arc::new(App::open(config, clock, Arc::new(ScriptedIds::default())).await.unwrap());

@@ -1,0 +1,147 @@
+//! Putting the house together from its configuration.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use agents::action_groups::Limits;
+use agents::turn::{Runtime, TurnLimits};
+use execution::{
+    Code, ExecutionError, FunctionArn, FunctionRouter, FunctionSpec, Functions, InvalidFunctionName, RemoteConfig,
+    RemoteCredentials, RemoteEndpoint,
+};
+use models::table::{ModelTable, TableError};
+use models::timer::{SystemTimer, Timer};
+use store::{Clock, Ids, Options, Store, StoreError};
+
+use super::App;
+use crate::config::{AgentsConfig, Config, FolderFunction, FunctionsConfig, Quotas, RemoteFunctions};
+use crate::services::bedrock_agent::{BuildTime, Settings};
+use crate::services::bedrock_agent_runtime::PreparedAgents;
+
+/// Why the house cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The data folder cannot be made or written to.
+    #[error("the data folder {} cannot be used: {cause}; choose another with --data-dir", .path.display())]
+    DataDir {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        cause: std::io::Error,
+    },
+    /// The database does not open.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The model table cannot be used.
+    #[error("the configuration's {0}")]
+    Models(#[from] TableError),
+    /// Functions cannot run.
+    #[error("functions: {0}")]
+    Functions(#[from] ExecutionError),
+    /// A function of the configuration has a name that is none.
+    #[error("[[functions.folder]]: {0}")]
+    FunctionName(#[from] InvalidFunctionName),
+}
+
+impl App {
+    /// Opens what lies in the data folder, which is made when it is missing. `config.listen` must be the address that
+    /// functions reach the server at.
+    ///
+    /// # Errors
+    /// When the folder or what lies in it, a model or a function cannot be used.
+    pub async fn open(config: Config, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, OpenError> {
+        let data_dir = &config.data_dir;
+        make_private(data_dir).map_err(|cause| OpenError::DataDir { path: data_dir.clone(), cause })?;
+        let options =
+            Options::new(data_dir.join("outcrop.db")).durability(config.store.durability.into()).clock(clock.clone());
+        let store = Store::open(options).await?;
+
+        let timer: Arc<dyn Timer> = Arc::new(SystemTimer::default());
+        let models = ModelTable::build(&config.models, &environment, super::embedded::factory(), &timer)?;
+        let models = Arc::new(models);
+
+        let functions = Functions::start(functions_config(&config)).await?;
+        for function in &config.functions.folder {
+            functions.put(folder_function(function, &config)?).await?;
+        }
+        let remote = config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;
+        let router = Arc::new(FunctionRouter::new(functions.clone(), remote));
+
+        let limits = action_limits(&config.agents);
+        let settings = Settings { passing_state: config.agents.passing_state, limits: limits.clone() };
+        let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
+        let prepared_agents = PreparedAgents::new(limits.clone());
+        let mut runtime = Runtime::new(models.clone(), router, store.clone(), clock.clone(), ids.clone());
+        let AgentsConfig { iterations, turn, .. } = config.agents;
+        runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
+        runtime.action_limits = limits;
+        let runtime = Arc::new(runtime);
+        Ok(Self { config, clock, ids, store, models, functions, build_time, prepared_agents, runtime })
+    }
+
+    /// Ends what must not end by itself.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+}
+
+/// Makes a folder that only its owner can look into: it holds prompts, code and conversations.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt as _;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
+}
+
+fn environment(variable: &str) -> Option<String> {
+    std::env::var(variable).ok().filter(|value| !value.is_empty())
+}
+
+fn action_limits(config: &AgentsConfig) -> Limits {
+    match config.quotas {
+        Quotas::Default => Limits::default(),
+        Quotas::Aws => Limits::aws(),
+    }
+}
+
+fn functions_config(config: &Config) -> execution::FunctionsConfig {
+    let FunctionsConfig { python, node, concurrency, processes, idle, init, .. } = config.functions.clone();
+    let defaults = execution::FunctionsConfig::new(config.data_dir.join("functions"));
+    let mut base_environment = vec![("AWS_ENDPOINT_URL".to_owned(), format!("http://{}", config.listen))];
+    if config.keys.0.is_empty() {
+        // Any credentials are accepted, but the SDKs look for some.
+        base_environment.extend(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map(|name| (name.to_owned(), "any".to_owned())));
+    }
+    execution::FunctionsConfig {
+        base_environment,
+        python,
+        node,
+        max_concurrency: concurrency.unwrap_or(defaults.max_concurrency),
+        max_processes: processes.unwrap_or(defaults.max_processes),
+        idle_timeout: idle,
+        init_timeout: init,
+        ..defaults
+    }
+}
+
+fn folder_function(function: &FolderFunction, config: &Config) -> Result<FunctionSpec, OpenError> {
+    let arn = FunctionArn::new(&config.region, config.account_id.as_str(), &function.name)?;
+    let code = Code::Folder(function.folder.clone());
+    let mut spec = FunctionSpec::new(arn, function.runtime.clone(), function.handler.clone(), code);
+    spec.timeout = function.timeout.unwrap_or(spec.timeout);
+    spec.memory_size = function.memory_mb.unwrap_or(spec.memory_size);
+    spec.environment = function.environment.clone();
+    Ok(spec)
+}
+
+fn remote_endpoint(
+    remote: &RemoteFunctions,
+    environment: &dyn Fn(&str) -> Option<String>,
+) -> Result<RemoteEndpoint, ExecutionError> {
+    let keys = (environment(&remote.access_key_id_env), environment(&remote.secret_access_key_env));
+    let credentials = match keys {
+        (Some(id), Some(secret)) => Some(RemoteCredentials::new(id, secret, environment(&remote.session_token_env))),
+        _ => None,
+    };
+    let max_response_bytes = execution::FunctionsConfig::new("").max_response_bytes;
+    let (endpoint, region) = (remote.endpoint.clone(), remote.region.clone());
+    RemoteEndpoint::new(RemoteConfig { endpoint, region, credentials, max_response_bytes })
+}
