@@ -33,7 +33,8 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// Binds `handler` to an operation that answers at once.
+    /// Binds `handler` to an operation that answers at once. Its error is the service's, or one of its own where AWS answers
+    /// with more than the service's model names.
     ///
     /// ```ignore
     /// registry.operation(operations::CreateAgent, create_agent);
@@ -41,11 +42,14 @@ impl Registry {
     /// async fn create_agent(app: Arc<App>, context: RequestContext, input: CreateAgentRequest)
     ///     -> Result<CreateAgentResponse, bedrock_agent::Error>
     /// ```
-    pub fn operation<O, H, F>(&mut self, _operation: O, handler: H)
+    ///
+    /// The error is the service's own, or one of the service's module where the API has more codes than its model names.
+    pub fn operation<O, H, F, E>(&mut self, _operation: O, handler: H)
     where
         O: Operation,
         H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
-        F: Future<Output = Result<O::Output, O::Error>> + Send + 'static,
+        F: Future<Output = Result<O::Output, E>> + Send + 'static,
+        E: AwsError,
     {
         self.add::<O>(Box::new(move |app, context, parts| {
             let request_id = context.request_id.to_string();

@@ -3,7 +3,7 @@
 mod get_foundation_model;
 mod list_foundation_models;
 
-use aws_wire::bedrock::operations;
+use aws_wire::bedrock::{Error, operations};
 
 use crate::server::Registry;
 
@@ -13,6 +13,6 @@ pub fn register(registry: &mut Registry) {
         get_foundation_model::get_foundation_model(&app.models, &context.region, &input)
     });
     registry.operation(operations::ListFoundationModels, |app, context, input| async move {
-        Ok(list_foundation_models::list_foundation_models(&app.models, &context.region, &input))
+        Ok::<_, Error>(list_foundation_models::list_foundation_models(&app.models, &context.region, &input))
     });
 }
