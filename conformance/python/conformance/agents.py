@@ -59,6 +59,17 @@ def function(name: str, *parameters: str, confirm: bool = False, kind: str = "st
     }
 
 
+def operation(name: str, **more: Any) -> dict[str, Any]:
+    """One operation of an OpenAPI document."""
+    return {"operationId": name, "description": f"Does {name}.", "responses": {"200": {"description": "ok"}}} | more
+
+
+def document(paths: dict[str, Any]) -> str:
+    """An OpenAPI document whose paths have one GET operation each, or the methods that they name."""
+    paths = {path: about if "get" in about or "post" in about else {"get": about} for path, about in paths.items()}
+    return json.dumps({"openapi": "3.0.0", "info": {"title": "A test's", "version": "1"}, "paths": paths})
+
+
 @dataclass
 class Turn:
     """What came back of one InvokeAgent call."""
@@ -204,12 +215,12 @@ class Studio:
             "functionSchema": {"functions": list(functions)},
         }
 
-    def api_group(self, document: dict[str, Any], name: str = "api", executor: Any = None) -> dict[str, Any]:
+    def api_group(self, payload: str, name: str = "api", executor: Any = None) -> dict[str, Any]:
         """An OpenAPI action group."""
         return {
             "actionGroupName": name,
             "actionGroupExecutor": executor or {"lambda": self.toolbox()},
-            "apiSchema": {"payload": json.dumps(document)},
+            "apiSchema": {"payload": payload},
         }
 
 

@@ -18,6 +18,8 @@ from botocore.response import StreamingBody
 # Where the service itself departs from its published model. Everything here was seen on recorded AWS answers.
 KNOWN_DEVIATIONS = {
     ("Agent", "agentVersion"): "recorded CreateAgent answers leave the member out although the model requires it",
+    ("Agent", "agentResourceRoleArn"): "an agent can be created without a role, and then has none to show",
+    ("BrandedName", None): "AWS's own list has names longer than the model's maximum, Titan Text Embeddings V2 for one",
     ("TraceId", None): "recorded trace ids are longer than the model's maximum",
 }
 

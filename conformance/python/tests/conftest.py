@@ -9,8 +9,9 @@ from conformance.client import CheckedEventStream, Clients, ResponseChecker
 from conformance.fake_model import FakeModel
 from conformance.server import Server
 
-# Small limits where a test meets them, none of the waits that are there for people.
+# None of the waits that are there for people.
 CONFIG = """
+agents.passing_state_seconds = 0
 [[models]]
 id = "*"
 provider = "openai"

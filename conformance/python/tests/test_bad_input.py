@@ -22,7 +22,7 @@ def raw(server):
                 connection.sendall(data)
                 if end:
                     connection.shutdown(socket.SHUT_WR)
-            except (BrokenPipeError, ConnectionResetError):
+            except OSError:
                 pass  # The server has refused before it read all; its answer is still to be read.
             return read_answer(connection)
 
@@ -92,11 +92,9 @@ def test_bodies(raw, body, kind):
         request("GET", "/no/such/path", b"", AGENT),
         request("POST", "/", b"Action=Nothing&Version=2010-05-08", SCOPE.format("iam")),
         request("POST", "/", b"%zz=&&=&Action", SCOPE.format("sts")),
-        request("POST", "/agents/", b"", SCOPE.format("quantum")),
-        request("POST", "/agents/", b"", "authorization: AWS4-HMAC-SHA256 Credential=////, Signature=="),
-        request("POST", "/agents/?maxResults=many", b"{}", AGENT),
+        request("GET", "/2015-03-31/functions/?MaxItems=many", b"", SCOPE.format("lambda")),
     ],
-    ids=["percent", "climb", "bytes", "method", "path", "action", "form", "service", "authorization", "query"],
+    ids=["percent", "climb", "bytes", "method", "path", "action", "form", "query"],
 )
 def test_requests(raw, head):
     status, headers, _ = raw(head)
@@ -117,7 +115,7 @@ def test_what_is_no_http(raw, clients, data):
     """There is no request to answer: a refusal or a closed connection are both right, waiting is not."""
     try:
         status, _, _ = raw(data, end=True)
-    except ConnectionError:
+    except OSError:
         status = None
     assert status is None or 400 <= status < 500
     assert clients.bedrock_agent.list_agents(maxResults=1)
@@ -160,7 +158,7 @@ def test_requests_are_kept_apart_on_one_connection(server):
 KEYS = """
 [[keys]]
 access_key_id = "AKIDEXAMPLE"
-secret_access_key = "secret"
+secret_access_key = "a-long-secret"
 """
 
 
@@ -174,9 +172,9 @@ def guarded(folder, config):
 @pytest.mark.parametrize(
     ("key", "secret", "code"),
     [
-        ("AKIDEXAMPLE", "secret", None),
-        ("AKIDEXAMPLE", "another", "InvalidSignatureException"),
-        ("AKIDSTRANGER", "secret", "UnrecognizedClientException"),
+        ("AKIDEXAMPLE", "a-long-secret", None),
+        ("AKIDEXAMPLE", "another-secret", "InvalidSignatureException"),
+        ("AKIDSTRANGER", "a-long-secret", "UnrecognizedClientException"),
     ],
 )
 def test_signatures(guarded, checker, key, secret, code):

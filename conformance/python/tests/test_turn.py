@@ -6,49 +6,29 @@ import threading
 
 import pytest
 
-from conformance.agents import MODEL, RETURN_CONTROL, USER_INPUT, function
+from conformance.agents import MODEL, RETURN_CONTROL, USER_INPUT, document, function, operation
 from conformance.fake_model import call, say
 
 ADD = function("add_two_numbers", "n1", "n2", kind="number")
-ORDERS = {
-    "openapi": "3.0.0",
-    "info": {"title": "Orders", "version": "1"},
-    "paths": {
+TEXT = {"type": "string", "description": "A text."}
+ITEM = {"type": "object", "required": ["item"], "properties": {
+    "item": TEXT, "count": {"type": "integer"}, "notes": {"type": "array", "items": TEXT},
+}}  # fmt: skip
+ORDERS = document(
+    {
         "/orders/{customer}": {
-            "post": {
-                "operationId": "placeOrder",
-                "description": "Places an order.",
-                "parameters": [
-                    {"name": "customer", "in": "path", "description": "d", "required": True,
-                     "schema": {"type": "string"}}
-                ],
-                "requestBody": {
-                    "required": True,
-                    "content": {"application/json": {"schema": {
-                        "type": "object",
-                        "required": ["item"],
-                        "properties": {
-                            "item": {"type": "string", "description": "d"},
-                            "count": {"type": "integer", "description": "d"},
-                            "notes": {"type": "array", "items": {"type": "string"}, "description": "d"},
-                        },
-                    }}},
-                },
-                "responses": {"200": {"description": "ok"}},
-            }
+            "post": operation(
+                "placeOrder",
+                parameters=[{"name": "customer", "in": "path", "required": True, "description": "d", "schema": TEXT}],
+                requestBody={"required": True, "content": {"application/json": {"schema": ITEM}}},
+            )
         },
-        "/price/{item}": {
-            "get": {
-                "operationId": "getPrice",
-                "description": "Tells a price.",
-                "parameters": [
-                    {"name": "item", "in": "path", "description": "d", "required": True, "schema": {"type": "string"}}
-                ],
-                "responses": {"200": {"description": "ok"}},
-            }
-        },
-    },
-}  # fmt: skip
+        "/price/{item}": operation(
+            "getPrice",
+            parameters=[{"name": "item", "in": "path", "required": True, "description": "d", "schema": TEXT}],
+        ),
+    }
+)
 
 
 @pytest.fixture(scope="session")
@@ -336,6 +316,7 @@ def test_aliases_route_and_pause(studio, clients, model):
     model.script(say("from version 1"))
     turn = agent.ask(enableTrace=True)
     assert {e["trace"]["agentVersion"] for e in turn.events if "trace" in e} == {"1"}
+    studio.settled(agent.id)
     studio.clients.bedrock_agent.update_agent_alias(
         agentId=agent.id, agentAliasId=agent.alias, agentAliasName="live",
         routingConfiguration=[{"agentVersion": "1"}], aliasInvocationState="REJECT_INVOCATIONS",

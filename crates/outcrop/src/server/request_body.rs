@@ -37,8 +37,12 @@ impl BodyReader {
     /// Reads all of it. Refuses what is too large, stalls, breaks off, or finds no memory left.
     pub(crate) async fn read(&self, mut body: Incoming) -> Result<ReadBody, Refusal> {
         let mut share = Share { used: self.used.clone(), size: 0 };
-        if body.size_hint().lower() > self.limit as u64 {
-            self.drain(body, 0).await;
+        let announced = body.size_hint().lower();
+        if announced > self.limit as u64 {
+            // What would not be drained to its end anyway is refused at once.
+            if announced <= DRAINED * self.limit as u64 {
+                self.drain(body, 0).await;
+            }
             return Err(Refusal::TooLarge(self.limit as u64));
         }
         let mut first = Bytes::new();
