@@ -1,5 +1,6 @@
 //! Tasks of the project that are not part of the product: `cargo xtask --help` lists them.
 
+mod bench;
 mod codegen;
 mod licences;
 mod metadata;
@@ -22,6 +23,9 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Measure the product
+    #[command(subcommand)]
+    Bench(bench::Bench),
     /// Check the rules of this project: directions of dependency, sizes of files, words that must not be committed
     Tidy,
     /// Check licences, bans and sources of all dependencies against deny.toml, without a network
@@ -31,6 +35,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Codegen { check } => codegen::run(check),
+        Task::Bench(bench) => bench.run(),
         Task::Tidy => tidy::run(),
         Task::Licences => licences::run(),
     }
