@@ -17,7 +17,7 @@ use llama_cpp_2::token::data_array::LlamaTokenDataArray;
 use serde_json::Value;
 
 use self::grammar::Grammars;
-pub use self::load::{Loaded, load};
+pub use self::load::{Loaded, check_processor, load};
 use crate::engine::{Engine, Sampling, Slot, Token};
 use crate::error::EngineError;
 

@@ -7,6 +7,7 @@
 use serde_json::Value;
 
 use crate::conversation::{Call, Conversation, Step, Tool};
+use crate::engine::{Engine, Token};
 
 /// The word that stands for "no tool".
 pub(crate) const CHAT: &str = "chat";
@@ -17,6 +18,8 @@ pub(crate) const RULES: &str = include_str!("prompt/rules.txt");
 const DESCRIPTION: usize = 240;
 const PARAMETER: usize = 100;
 const RESULT: usize = 1200;
+/// Tokens that are kept free for a call's input.
+const ROOM: usize = 1100;
 
 /// Cuts a text at a character boundary and says that something is missing.
 pub(crate) fn shorten(text: &str, limit: usize) -> String {
@@ -53,18 +56,28 @@ pub(crate) fn parameters(tool: &Tool) -> String {
     text
 }
 
-/// The request's own part of the prompt, up to and with `Action:`.
-pub(crate) fn case(conversation: &Conversation, tools: &[&Tool], steps: &[Step]) -> String {
-    let _ = conversation;
-    let mut text = String::from("Tools:\n");
+/// The whole prompt, up to and with `Action:`. The oldest steps are left out until it fits.
+pub(crate) fn tokens(engine: &impl Engine, conversation: &Conversation, tools: &[&Tool]) -> Vec<Token> {
+    let mut tokens = engine.tokenize(RULES, false);
+    let mut offer = String::from("Tools:\n");
     for tool in tools {
-        text.push_str(&tool_line(tool));
+        offer.push_str(&tool_line(tool));
     }
-    for step in steps {
-        text.push_str(&step_lines(step));
+    tokens.extend(engine.tokenize(&offer, false));
+    let room = engine.context_length().saturating_sub(tokens.len() + ROOM);
+    let mut steps = Vec::new();
+    let mut used = 0;
+    for step in conversation.steps.iter().rev() {
+        let lines = engine.tokenize(&step_lines(step), false);
+        used += lines.len();
+        if used > room {
+            break;
+        }
+        steps.push(lines);
     }
-    text.push_str("Action:");
-    text
+    tokens.extend(steps.into_iter().rev().flatten());
+    tokens.extend(engine.tokenize("Action:", false));
+    tokens
 }
 
 /// One step of the conversation as lines of the prompt.

@@ -75,8 +75,12 @@ impl Loaded {
     }
 }
 
-/// llama.cpp is compiled for the x86-64-v3 level; without it the process would die of an illegal instruction.
-fn check_processor() -> Result<(), EngineError> {
+/// Whether this processor can run the engine: llama.cpp is compiled for the x86-64-v3 level, and without it the
+/// process would die of an illegal instruction.
+///
+/// # Errors
+/// [`EngineError::Processor`].
+pub fn check_processor() -> Result<(), EngineError> {
     #[cfg(target_arch = "x86_64")]
     if !(is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("fma")

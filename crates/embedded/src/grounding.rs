@@ -1,0 +1,183 @@
+//! Whether the values of a call come from the conversation.
+//!
+//! A small model fills a required parameter that nobody mentioned with something likely ("12345", "New York").
+//! A value counts as grounded when the user, an earlier result or the caller's instructions contain it, or a
+//! part that shows where it comes from. Only what is plainly invented is reported: identifiers and numbers
+//! without their digits anywhere, names and places without any of their words.
+
+use serde_json::{Map, Value};
+
+use crate::conversation::{Conversation, Step, Tool};
+
+/// The words that values may come from.
+pub(crate) struct Ground {
+    words: Vec<String>,
+}
+
+/// Words that say an amount or a time without digits.
+const AMOUNTS: &[&str] = &[
+    "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "fifteen",
+    "twenty", "thirty", "forty", "fifty", "sixty", "ninety", "hundred", "thousand", "million", "dozen", "half", "quarter",
+    "double", "twice", "couple", "pair", "single", "both", "us", "me", "once", "first", "second", "third",
+];
+const TIMES: &[&str] = &[
+    "today", "tonight", "tomorrow", "yesterday", "now", "next", "last", "this", "monday", "tuesday", "wednesday", "thursday",
+    "friday", "saturday", "sunday", "weekend", "week", "month", "year", "january", "february", "march", "april", "may", "june",
+    "july", "august", "september", "october", "november", "december", "christmas", "noon", "midnight", "morning", "evening",
+];
+/// Parts of parameter names whose values nobody may make up.
+const NAMING: &[&str] = &[
+    "name", "email", "mail", "address", "phone", "city", "town", "country", "location", "place", "origin", "destination",
+    "from", "to", "recipient", "person", "customer", "passenger", "user", "employee", "symbol", "id", "number", "code",
+];
+
+impl Ground {
+    pub(crate) fn new(conversation: &Conversation) -> Self {
+        let mut words = Vec::new();
+        let mut add = |text: &str| words.extend(split(text));
+        add(&conversation.system);
+        for step in &conversation.steps {
+            match step {
+                Step::User(text) | Step::Assistant(text) | Step::Result { text, .. } => add(text),
+                Step::Call(_) => {}
+            }
+        }
+        words.sort_unstable();
+        words.dedup();
+        Self { words }
+    }
+
+    fn has(&self, word: &str) -> bool {
+        self.words.binary_search_by(|each| each.as_str().cmp(word)).is_ok()
+    }
+
+    fn any(&self, list: &[&str]) -> bool {
+        list.iter().any(|word| self.has(word))
+    }
+
+    fn has_digits(&self) -> bool {
+        self.words.iter().any(|word| word.starts_with(|each: char| each.is_ascii_digit()))
+    }
+
+    /// The word, or one that begins alike ("crack" and "cracked").
+    fn resembles(&self, word: &str) -> bool {
+        let stem: String = word.chars().take(5).collect();
+        stem.chars().count() >= 3 && self.words.iter().any(|each| each.starts_with(&stem) || each.len() > 3 && word.starts_with(each.as_str()))
+            || self.has(word)
+    }
+
+    /// How many of the text's words are used in the conversation.
+    pub(crate) fn shared_words(&self, text: &str) -> usize {
+        split(text).iter().filter(|word| word.len() > 2 && self.resembles(word)).count()
+    }
+
+    fn number(&self, number: &str) -> bool {
+        split(number).iter().all(|run| self.has(run) || self.has(run.trim_start_matches('0')))
+    }
+}
+
+/// Lower-case words and runs of digits.
+fn split(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut last = None;
+    for each in text.chars() {
+        let kind = if each.is_numeric() { Some(0) } else if each.is_alphabetic() { Some(1) } else { None };
+        if let Some(kind) = kind {
+            if last != Some(kind) {
+                words.push(String::new());
+            }
+            if let Some(word) = words.last_mut() {
+                word.extend(each.to_lowercase());
+            }
+        }
+        last = kind;
+    }
+    words
+}
+
+/// Required parameters of the call whose values are plainly invented.
+pub(crate) fn invented(ground: &Ground, tool: &Tool, input: &Value) -> Vec<String> {
+    let required = required(tool);
+    let members = input.as_object().into_iter().flatten();
+    members
+        .filter(|(name, value)| required.contains(&name.as_str()) && is_invented(ground, name, value, schema(tool, name)))
+        .map(|(name, _)| name.clone())
+        .collect()
+}
+
+/// Leaves out optional parameters that nothing in the conversation asks for.
+pub(crate) fn without_guesses(ground: &Ground, tool: &Tool, input: Map<String, Value>) -> Map<String, Value> {
+    let required = required(tool);
+    input
+        .into_iter()
+        .filter(|(name, value)| required.contains(&name.as_str()) || is_asked_for(ground, name, value))
+        .collect()
+}
+
+fn required(tool: &Tool) -> Vec<&str> {
+    let names = tool.input_schema.get("required").and_then(Value::as_array);
+    names.into_iter().flatten().filter_map(Value::as_str).collect()
+}
+
+fn schema<'t>(tool: &'t Tool, name: &str) -> &'t Value {
+    tool.input_schema.get("properties").and_then(|all| all.get(name)).unwrap_or(&Value::Null)
+}
+
+fn is_invented(ground: &Ground, name: &str, value: &Value, schema: &Value) -> bool {
+    match value {
+        Value::Number(number) => !ground.number(&number.to_string()) && !ground.has_digits() && !ground.any(AMOUNTS),
+        Value::String(text) if schema.get("enum").is_none() => {
+            let words = split(text);
+            let digits = text.contains(|each: char| each.is_ascii_digit());
+            if words.is_empty() {
+                return true;
+            }
+            if is_time(text) {
+                return !ground.has_digits() && !ground.any(TIMES);
+            }
+            if digits {
+                let runs = words.iter().filter(|word| word.starts_with(|each: char| each.is_ascii_digit()));
+                return !runs.into_iter().all(|run| ground.number(run)) && !ground.any(AMOUNTS);
+            }
+            split_name(name).iter().any(|part| NAMING.contains(&part.as_str()))
+                && !words.iter().any(|word| ground.resembles(word))
+                && !ground.has(&initials(&words))
+        }
+        _ => false,
+    }
+}
+
+fn is_asked_for(ground: &Ground, name: &str, value: &Value) -> bool {
+    match value {
+        Value::Number(number) => ground.number(&number.to_string()) || ground.any(AMOUNTS) && split_name(name).iter().any(|part| ground.resembles(part)),
+        Value::String(text) => split(text).iter().any(|word| word.len() > 1 && ground.resembles(word)),
+        Value::Bool(_) => split_name(name).iter().any(|part| part.len() > 2 && ground.resembles(part)),
+        Value::Array(items) => !items.is_empty() && items.iter().all(|item| is_asked_for(ground, name, item)),
+        Value::Object(members) => members.iter().any(|(name, value)| is_asked_for(ground, name, value)),
+        Value::Null => false,
+    }
+}
+
+/// `2026-07-03`, `14:30` and the like.
+fn is_time(text: &str) -> bool {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    digits >= 3 && text.bytes().all(|each| each.is_ascii_digit() || b"-:/TZ .+".contains(&each)) && text.contains(['-', ':', '/'])
+}
+
+/// `orderId`, `order_id` and `order-id` as words.
+pub(crate) fn split_name(name: &str) -> Vec<String> {
+    let mut spaced = String::new();
+    let mut lower = false;
+    for each in name.chars() {
+        if each.is_uppercase() && lower {
+            spaced.push(' ');
+        }
+        lower = each.is_lowercase();
+        spaced.push(each);
+    }
+    split(&spaced)
+}
+
+fn initials(words: &[String]) -> String {
+    words.iter().filter_map(|word| word.chars().next()).collect()
+}

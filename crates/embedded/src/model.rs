@@ -1,0 +1,82 @@
+//! The built-in model as a [`Model`]: Converse's vocabulary in, Converse's events out.
+
+mod events;
+mod request;
+
+use std::path::PathBuf;
+
+use async_trait::async_trait;
+use futures::StreamExt;
+use models::{Model, ModelError, ModelRequest, ModelStream};
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+use self::events::Events;
+use crate::worker::{self, Event, Job};
+
+/// Requests that may wait for the model; more are refused as throttled.
+const QUEUE: usize = 16;
+/// Outputs that may wait for a slow reader before the model pauses.
+const OUTPUTS: usize = 64;
+
+/// The small model on a thread of its own, loaded at the first request. Dropping it ends the thread.
+#[derive(Debug, Clone)]
+pub struct EmbeddedModel {
+    jobs: mpsc::Sender<Job>,
+    file: PathBuf,
+}
+
+impl EmbeddedModel {
+    /// The model in the GGUF file `file`, computing on `threads` threads. The file need not be there yet.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn new(file: PathBuf, threads: usize) -> std::io::Result<Self> {
+        let (jobs, mut waiting) = mpsc::channel(QUEUE);
+        let path = file.clone();
+        std::thread::Builder::new()
+            .name("embedded-model".into())
+            .spawn(move || worker::load_and_serve(&mut waiting, &path, threads))?;
+        Ok(Self { jobs, file })
+    }
+}
+
+#[async_trait]
+impl Model for EmbeddedModel {
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        if !self.file.is_file() {
+            return Err(ModelError::unavailable(format!(
+                "The built-in model's file {} is not there. Fetch it with `outcrop models fetch`, set OUTCROP_MODEL_DIR to the \
+                 folder that holds it, or name another provider in the [[models]] section of the configuration.",
+                self.file.display()
+            )));
+        }
+        let (conversation, options) = request::read(&request)?;
+        let (events, outputs) = mpsc::channel(OUTPUTS);
+        self.jobs.try_send(Job { conversation, options, events }).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
+                message: format!("The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."),
+                retry_after: None,
+            },
+            mpsc::error::TrySendError::Closed(_) => {
+                ModelError::unavailable("The built-in model's thread has ended; the log says why. Restart the server.")
+            }
+        })?;
+        Ok(stream(outputs))
+    }
+}
+
+/// The events of a request's outputs; a worker that goes away in the middle is an error, not an end.
+fn stream(outputs: mpsc::Receiver<Event>) -> ModelStream {
+    let outputs = ReceiverStream::new(outputs).map(Some).chain(futures::stream::iter([None]));
+    let events = outputs.scan(Events::start(), |events, output| {
+        let translated = match output {
+            Some(Event::Output(output)) => events.output(output),
+            Some(Event::End(ending, usage)) => events.end(ending, usage),
+            Some(Event::Failed(error)) => events.failed(&error),
+            None => events.missing(),
+        };
+        futures::future::ready(Some(futures::stream::iter(translated)))
+    });
+    events.flatten().boxed()
+}

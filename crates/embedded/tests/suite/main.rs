@@ -1,0 +1,6 @@
+//! The crate's behaviour from outside: fetching model files, and the real model where it is on this machine.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod fetch;
+mod hub;
+mod real_model;
