@@ -164,7 +164,7 @@ secret_access_key = "a-long-secret"
 
 @pytest.fixture(scope="module")
 def guarded(folder, config):
-    server = Server(folder / "guarded", KEYS + config)
+    server = Server(folder / "guarded", config + KEYS)
     yield server
     server.stop()
 
