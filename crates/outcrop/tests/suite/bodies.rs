@@ -13,7 +13,7 @@ const LIMIT: usize = 100_000;
 
 fn registry() -> Registry {
     let mut registry = Registry::default();
-    registry.operation(operations::ListAgents, |_: Arc<App>, _: RequestContext, _| async { Ok(no_agents()) });
+    registry.operation(operations::ListAgents, |_: Arc<App>, _: RequestContext, _| async { no_agents() });
     registry
 }
 

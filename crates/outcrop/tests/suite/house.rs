@@ -7,6 +7,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use aws_credential_types::Credentials;
 use aws_sigv4::http_request::{SignableBody, SignableRequest, SigningSettings, sign};
 use aws_sigv4::sign::v4;
+use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::ListAgentsResponse;
 use outcrop::config::Config;
 use outcrop::server::{App, Registry, Server};
@@ -121,6 +122,6 @@ pub(crate) async fn error(response: Response) -> (u16, String, String) {
 }
 
 /// The simplest answer there is.
-pub(crate) fn no_agents() -> ListAgentsResponse {
-    ListAgentsResponse { agent_summaries: Vec::new(), next_token: None }
+pub(crate) fn no_agents() -> Result<ListAgentsResponse, Error> {
+    Ok(ListAgentsResponse { agent_summaries: Vec::new(), next_token: None })
 }

@@ -26,7 +26,11 @@ fn registry() -> Registry {
     });
     registry.operation(sts::operations::GetCallerIdentity, |_: Arc<App>, context: RequestContext, _| async move {
         let account = Some(context.account_id);
-        Ok(sts::types::GetCallerIdentityResponse { account, arn: Some(context.region), ..Default::default() })
+        Ok::<_, sts::Error>(sts::types::GetCallerIdentityResponse {
+            account,
+            arn: Some(context.region),
+            ..Default::default()
+        })
     });
     registry
 }

@@ -10,7 +10,7 @@ use crate::house::{House, clients, error, http1, no_agents, signed};
 
 fn registry() -> Registry {
     let mut registry = Registry::default();
-    registry.operation(operations::ListAgents, |_: Arc<App>, _: RequestContext, _| async { Ok(no_agents()) });
+    registry.operation(operations::ListAgents, |_: Arc<App>, _: RequestContext, _| async { no_agents() });
     registry
 }
 
