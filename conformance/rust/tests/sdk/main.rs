@@ -16,7 +16,7 @@ use serde_json::json;
 
 use build::types::{ActionGroupExecutor, AgentStatus, Function, FunctionSchema, ParameterDetail, Type};
 use processes::Outcrop;
-use runtime::types::{ObservationType, OrchestrationTrace, ResponseStream, Trace};
+use runtime::types::{OrchestrationTrace, ResponseStream, Trace, Type as ObservationType};
 
 const MODEL: &str = "anthropic.claude-3-5-sonnet-20240620-v1:0";
 const ROLE: &str = "arn:aws:iam::123456789012:role/rust";
