@@ -113,6 +113,11 @@ async fn requests_are_compared_by_meaning() {
     };
     assert_eq!(ask(&replay, asked(0.0)).await.unwrap().message.content, [ContentBlock::Text("ok".to_owned())]);
 
+    let plain = json!({"modelId": "some.model", "messages": [{"role": "user", "content": [{"text": "go"}]}]});
+    let short =
+        self::replay(&folder, &json!({"request": plain, "answer": "ok"}).to_string(), Exhausted::Repeat).unwrap();
+    assert!(ask(&short, user("go")).await.is_ok(), "what is not written is what is not set");
+
     let error = ask(&replay, asked(0.5)).await.unwrap_err();
     let told = "the nearest, line 1, differs in inferenceConfig.temperature: recorded 0, asked 0.5";
     assert!(matches!(&error, ModelError::Validation { message } if message.contains(told)), "{error}");

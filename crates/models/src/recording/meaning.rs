@@ -42,7 +42,12 @@ pub(super) fn normalised(mut request: Value) -> Value {
     if let Some(Value::Array(tools)) = request.get_mut("toolConfig").and_then(|config| config.get_mut("tools")) {
         tools.sort_by_cached_key(|tool| tool["toolSpec"]["name"].as_str().map(str::to_owned));
     }
-    canonical(request)
+    let mut request = canonical(request);
+    if let Value::Object(members) = &mut request {
+        // No system prompt is the same as an empty list of them.
+        members.retain(|_, value| *value != json!([]) && *value != json!({}));
+    }
+    request
 }
 
 /// Ids become numbers in the order of the tool uses; a result means the latest use of its id.
@@ -72,7 +77,7 @@ fn number_tool_uses(messages: &mut [Value]) {
     }
 }
 
-/// Members sorted, absent and empty ones left out, numbers and texts in one form.
+/// Members sorted, absent ones left out, numbers and texts in one form.
 fn canonical(value: Value) -> Value {
     match value {
         Value::Object(members) => {
