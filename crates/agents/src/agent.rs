@@ -22,8 +22,6 @@ use crate::trace::Origin;
 pub struct Agent {
     /// Who its events come from.
     pub origin: Origin,
-    /// What its sessions' ids are unique in.
-    pub session_scope: String,
     /// The agent's name, which functions are told.
     pub name: String,
     /// What it is to do.
@@ -49,6 +47,8 @@ pub enum Orchestration {
         template: Template,
         /// The inference settings.
         inference: InferenceConfiguration,
+        /// Whether the trace shows the inference settings: those of an inline agent are not its own.
+        traces_inference: bool,
         /// Members for the provider's own request.
         additional_model_request_fields: Option<serde_json::Value>,
     },
@@ -88,7 +88,6 @@ impl Agent {
                 agent_version: Some(snapshot.version.clone()),
                 alias_arn: snapshot.alias_arn.clone(),
             },
-            session_scope: format!("{}/{}", agent.agent_id, snapshot.alias_id),
             name: agent.agent_name.clone(),
             instruction,
             foundation_model,
@@ -140,7 +139,7 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     ))))
 }
 
-fn configuration(tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> {
+pub(crate) fn configuration(tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> {
     (!tools.is_empty()).then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
 }
 
@@ -166,6 +165,7 @@ impl Orchestration {
         Ok(Self::Prompt {
             template: Template::read(text).map_err(|error| error.to_string())?,
             inference,
+            traces_inference: true,
             additional_model_request_fields: prompt.and_then(|p| p.additional_model_request_fields.clone()),
         })
     }

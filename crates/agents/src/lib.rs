@@ -8,6 +8,7 @@ pub mod agent;
 mod answer_text;
 pub mod definition;
 mod failure;
+mod inline;
 pub mod orchestrator;
 pub mod prompts;
 pub mod template;

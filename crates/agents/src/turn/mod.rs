@@ -95,7 +95,7 @@ impl Runtime {
     /// A missing text, results that do not fit, another turn of the session under way, a failing store.
     pub async fn invoke(self: &Arc<Self>, agent: Arc<Agent>, request: TurnRequest) -> Result<TurnStream, Failure> {
         let started = self.clock.now();
-        let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
+        let key = SessionKey { scope: agent.origin.alias_arn.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
         if request.end_session {
             self.store.end_session(&key).await.map_err(|error| internal(&error))?;

@@ -73,7 +73,7 @@ impl Turn {
                 let messages = earlier.into_iter().chain(turn.iter().cloned()).collect();
                 ModelRequest { model_id, messages, ..ModelRequest::default() }
             }
-            Orchestration::Prompt { template, inference, additional_model_request_fields } => {
+            Orchestration::Prompt { template, inference, additional_model_request_fields, .. } => {
                 let prompt = PromptValues {
                     instruction: &self.agent.instruction,
                     asks_user: self.agent.asks_user(),
@@ -102,7 +102,7 @@ impl Turn {
 }
 
 fn traced_inference(orchestration: &Orchestration) -> Option<run::InferenceConfiguration> {
-    let Orchestration::Prompt { inference, .. } = orchestration else { return None };
+    let Orchestration::Prompt { inference, traces_inference: true, .. } = orchestration else { return None };
     Some(run::InferenceConfiguration {
         maximum_length: inference.maximum_length,
         stop_sequences: inference.stop_sequences.clone(),

@@ -24,13 +24,14 @@ use crate::action_groups::{
 };
 use crate::agent::Agent;
 use crate::failure::Failure;
+use crate::inline::INLINE_AGENT;
 use crate::orchestrator::ToolOutcome;
 use crate::trace::Span;
 
 /// Actions in one `returnControl` event, as the API allows.
 const MAX_HANDED_BACK: usize = 5;
 
-const INLINE_AGENT: &str = "INLINE_AGENT";
+
 
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";

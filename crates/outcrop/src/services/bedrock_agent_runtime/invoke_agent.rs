@@ -4,16 +4,12 @@ use std::sync::Arc;
 
 use agents::turn::{TurnEvent, TurnRequest};
 use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
-use aws_wire::bedrock_agent_runtime::types::{
-    InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream, StreamingConfigurations,
-};
-use aws_wire::bedrock_agent_runtime::{Error, types};
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream};
 use futures::StreamExt as _;
 
+use super::request::{refuse_files, refuse_knowledge_bases, stream_interval};
 use crate::server::{App, Events, RequestContext};
-
-/// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
-const DEFAULT_INTERVAL: usize = 50;
 
 pub(super) async fn invoke_agent(
     app: Arc<App>,
@@ -29,7 +25,8 @@ pub(super) async fn invoke_agent(
         ));
     }
     let state = input.session_state.unwrap_or_default();
-    refuse_unavailable(&state)?;
+    refuse_files(state.files.as_deref())?;
+    refuse_knowledge_bases(state.knowledge_base_configurations.as_deref())?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {
         request_id: context.request_id.to_string(),
@@ -60,28 +57,5 @@ fn response_event(event: TurnEvent) -> ResponseStream {
             ResponseStream::Chunk(PayloadPart { attribution: None, bytes: Some(text.into_bytes().into()) })
         }
         TurnEvent::ReturnControl(payload) => ResponseStream::ReturnControl(payload),
-    }
-}
-
-fn stream_interval(streaming: Option<StreamingConfigurations>) -> Option<usize> {
-    let streaming = streaming.filter(|it| it.stream_final_response == Some(true))?;
-    let interval = streaming.apply_guardrail_interval.and_then(|interval| usize::try_from(interval).ok());
-    Some(interval.unwrap_or(DEFAULT_INTERVAL))
-}
-
-/// Refuses members that would have no effect.
-fn refuse_unavailable(state: &types::SessionState) -> Result<(), Error> {
-    if state.files.as_ref().is_some_and(|files| !files.is_empty()) {
-        return Err(Error::validation(
-            "sessionState.files is not available in this version of Outcrop. Put the file's text into inputText.",
-        ));
-    }
-    match state.knowledge_base_configurations.as_ref().map_or(0, Vec::len) {
-        0 => Ok(()),
-        // No agent has a knowledge base in this version.
-        given => Err(Error::validation(format!(
-            "You can only provide configurations for up to 0 knowledge bases in the session state. This request has {given}; \
-             the agent has no knowledge base."
-        ))),
     }
 }

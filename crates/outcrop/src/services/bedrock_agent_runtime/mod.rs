@@ -1,7 +1,9 @@
 //! Run time: turns of agents.
 
 mod invoke_agent;
+mod invoke_inline_agent;
 mod prepared;
+mod request;
 
 use aws_wire::bedrock_agent_runtime::operations;
 
@@ -12,4 +14,5 @@ pub use prepared::PreparedAgents;
 /// Binds the service's handlers.
 pub fn register(registry: &mut Registry) {
     registry.streaming(operations::InvokeAgent, invoke_agent::invoke_agent);
+    registry.streaming(operations::InvokeInlineAgent, invoke_inline_agent::invoke_inline_agent);
 }

@@ -1,0 +1,98 @@
+//! Inline agents: everything that a turn needs is in the request, and nothing is stored but the session.
+
+use std::time::Duration;
+
+use aws_wire::bedrock_agent::types::PromptType;
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
+
+use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse, tools};
+use crate::agent::{Agent, Orchestration, configuration};
+use crate::failure::Failure;
+use crate::prompts::Family;
+use crate::template::Template;
+use crate::trace::Origin;
+
+/// What stands for the agent's id in its alias ARN, and in what functions and callers are told.
+pub(crate) const INLINE_AGENT: &str = "INLINE_AGENT";
+
+/// A session without a call lives this long when the request says nothing.
+const IDLE_SESSION_TTL: Duration = Duration::from_secs(600);
+
+impl Agent {
+    /// Makes an agent of an InvokeInlineAgent request.
+    ///
+    /// # Errors
+    /// Schemas that can't be read, and members that this version would leave out in silence.
+    pub fn inline(
+        request: &InvokeInlineAgentRequest,
+        region: &str,
+        account_id: &str,
+        limits: &Limits,
+    ) -> Result<Self, Failure> {
+        let invalid = |message: String| Failure::new(Error::validation(message));
+        let mut action_groups = Vec::new();
+        let mut problems = Vec::new();
+        for group in request.action_groups.iter().flatten() {
+            match parse(Definition::from(group.clone()), limits, account_id) {
+                Ok(group) => action_groups.push(group),
+                Err(found) => problems.push(format!("{}: {found}", group.action_group_name)),
+            }
+        }
+        if !problems.is_empty() {
+            return Err(invalid(problems.join("; ")));
+        }
+        check_together(&action_groups).map_err(|problems| invalid(problems.to_string()))?;
+        let built_in = action_groups.iter().find_map(|group| match group.kind {
+            Kind::BuiltIn(built_in) if built_in != BuiltIn::UserInput && group.enabled => Some(built_in),
+            _ => None,
+        });
+        refuse_unavailable(request, built_in)?;
+        let family = Family::of(&request.foundation_model);
+        let text = family.template(PromptType::Orchestration).unwrap_or_default();
+        let orchestration = Orchestration::Prompt {
+            template: Template::read(text).map_err(|error| invalid(error.to_string()))?,
+            inference: family.inference(PromptType::Orchestration),
+            traces_inference: false,
+            additional_model_request_fields: None,
+        };
+        let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
+        Ok(Self {
+            origin: Origin {
+                agent_id: None,
+                agent_alias_id: None,
+                agent_version: None,
+                alias_arn: format!("arn:aws:bedrock:{region}:{account_id}:agent-alias/{INLINE_AGENT}/TSTALIASID"),
+            },
+            name: request.agent_name.clone().unwrap_or_else(|| INLINE_AGENT.to_owned()),
+            instruction: request.instruction.clone(),
+            foundation_model: request.foundation_model.clone(),
+            idle_session_ttl: ttl.unwrap_or(IDLE_SESSION_TTL),
+            tools: configuration(tools(&action_groups)),
+            action_groups,
+            orchestration,
+        })
+    }
+}
+
+fn refuse_unavailable(request: &InvokeInlineAgentRequest, built_in: Option<BuiltIn>) -> Result<(), Failure> {
+    let collaborates = request.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled);
+    let custom = request.orchestration_type == Some(OrchestrationType::CustomOrchestration);
+    let given = [
+        ("guardrailConfiguration", request.guardrail_configuration.is_some()),
+        ("knowledgeBases", request.knowledge_bases.as_ref().is_some_and(|it| !it.is_empty())),
+        ("agentCollaboration", collaborates),
+        ("collaborators", request.collaborators.as_ref().is_some_and(|it| !it.is_empty())),
+        ("promptOverrideConfiguration", request.prompt_override_configuration.is_some()),
+        ("orchestrationType CUSTOM_ORCHESTRATION", custom),
+        (built_in.map_or("", BuiltIn::signature), built_in.is_some()),
+    ];
+    let given: Vec<_> = given.into_iter().filter(|(_, given)| *given).map(|(member, _)| member).collect();
+    if given.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::new(Error::validation(format!(
+        "Not available in this version of Outcrop: {}. Leave it out of the request.",
+        given.join(", ")
+    ))))
+}

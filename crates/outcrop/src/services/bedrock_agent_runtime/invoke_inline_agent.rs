@@ -1,0 +1,66 @@
+//! InvokeInlineAgent: a turn of an agent that the request itself describes.
+
+use std::sync::Arc;
+
+use agents::agent::Agent;
+use agents::turn::{TurnEvent, TurnRequest};
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::operations::InvokeInlineAgent;
+use aws_wire::bedrock_agent_runtime::types::{
+    InlineAgentPayloadPart, InlineAgentResponseStream, InlineAgentReturnControlPayload, InlineAgentTracePart,
+    InvokeInlineAgentRequest, InvokeInlineAgentResponse,
+};
+use futures::StreamExt as _;
+
+use super::request::{refuse_files, stream_interval};
+use crate::server::{App, Events, RequestContext};
+
+pub(super) async fn invoke_inline_agent(
+    app: Arc<App>,
+    context: RequestContext,
+    input: InvokeInlineAgentRequest,
+) -> Result<(InvokeInlineAgentResponse, Events<InvokeInlineAgent>), Error> {
+    let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);
+    let agent = agent.map_err(|failure| failure.exception)?;
+    let state = input.inline_session_state.unwrap_or_default();
+    refuse_files(state.files.as_deref())?;
+    let session_id = input.session_id.clone();
+    let request = TurnRequest {
+        request_id: context.request_id.to_string(),
+        session_id: input.session_id,
+        input_text: input.input_text,
+        session_attributes: state.session_attributes.unwrap_or_default(),
+        prompt_session_attributes: state.prompt_session_attributes.unwrap_or_default(),
+        invocation_id: state.invocation_id,
+        results: state.return_control_invocation_results.unwrap_or_default(),
+        conversation_history: state.conversation_history,
+        enable_trace: input.enable_trace.unwrap_or(false),
+        end_session: input.end_session.unwrap_or(false),
+        stream_interval: stream_interval(input.streaming_configurations),
+    };
+    let turn = app.runtime.invoke(Arc::new(agent), request).await.map_err(|failure| failure.exception)?;
+    let response = InvokeInlineAgentResponse { content_type: "application/json".to_owned(), session_id };
+    Ok((response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed()))
+}
+
+fn response_event(event: TurnEvent) -> InlineAgentResponseStream {
+    match event {
+        TurnEvent::Trace(part) => InlineAgentResponseStream::Trace(InlineAgentTracePart {
+            caller_chain: part.caller_chain,
+            collaborator_name: part.collaborator_name,
+            event_time: part.event_time,
+            session_id: part.session_id,
+            trace: part.trace,
+        }),
+        TurnEvent::Chunk(text) => InlineAgentResponseStream::Chunk(InlineAgentPayloadPart {
+            attribution: None,
+            bytes: Some(text.into_bytes().into()),
+        }),
+        TurnEvent::ReturnControl(payload) => {
+            InlineAgentResponseStream::ReturnControl(InlineAgentReturnControlPayload {
+                invocation_id: payload.invocation_id,
+                invocation_inputs: payload.invocation_inputs,
+            })
+        }
+    }
+}

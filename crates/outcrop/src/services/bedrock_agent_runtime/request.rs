@@ -1,0 +1,35 @@
+//! What InvokeAgent and InvokeInlineAgent read alike of their requests.
+
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{InputFile, KnowledgeBaseConfiguration, StreamingConfigurations};
+
+/// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
+const DEFAULT_INTERVAL: usize = 50;
+
+/// The least characters of a chunk; nothing when the answer is to leave in one.
+pub(super) fn stream_interval(streaming: Option<StreamingConfigurations>) -> Option<usize> {
+    let streaming = streaming.filter(|it| it.stream_final_response == Some(true))?;
+    let interval = streaming.apply_guardrail_interval.and_then(|interval| usize::try_from(interval).ok());
+    Some(interval.unwrap_or(DEFAULT_INTERVAL))
+}
+
+/// Refuses files, which would have no effect.
+pub(super) fn refuse_files(files: Option<&[InputFile]>) -> Result<(), Error> {
+    if files.is_none_or(<[_]>::is_empty) {
+        return Ok(());
+    }
+    Err(Error::validation(
+        "sessionState.files is not available in this version of Outcrop. Put the file's text into inputText.",
+    ))
+}
+
+/// Refuses configurations of knowledge bases: no agent has one in this version.
+pub(super) fn refuse_knowledge_bases(given: Option<&[KnowledgeBaseConfiguration]>) -> Result<(), Error> {
+    match given.map_or(0, <[_]>::len) {
+        0 => Ok(()),
+        given => Err(Error::validation(format!(
+            "You can only provide configurations for up to 0 knowledge bases in the session state. This request has {given}; \
+             the agent has no knowledge base."
+        ))),
+    }
+}
