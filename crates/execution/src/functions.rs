@@ -150,6 +150,35 @@ impl Functions {
         self.inner.host.interpreter(runtime).await
     }
 
+    /// Calls a version of the function that `name` names, whatever its qualifier: for callers that follow aliases themselves.
+    /// The function is told that it was called by `name`.
+    pub async fn invoke_version(
+        &self,
+        name: &FunctionName,
+        version: &str,
+        invocation: Invocation,
+    ) -> Result<Outcome, ExecutionError> {
+        let pool = self.pool(&FunctionName { qualifier: Some(version.to_owned()), ..name.clone() });
+        self.invoke_in(pool, name, invocation).await
+    }
+
+    async fn invoke_in(
+        &self,
+        pool: Option<Arc<Pool>>,
+        name: &FunctionName,
+        mut invocation: Invocation,
+    ) -> Result<Outcome, ExecutionError> {
+        let function = || name.to_string();
+        let pool = pool.ok_or_else(|| ExecutionError::NotFound { function: function() })?;
+        check_request(&mut invocation, self.inner.host.config().max_request_bytes)?;
+        match invocation.deadline {
+            None => pool.invoke(name, invocation).await,
+            Some(deadline) => tokio::time::timeout_at(deadline, pool.invoke(name, invocation))
+                .await
+                .unwrap_or_else(|_| Err(ExecutionError::DeadlineExceeded { function: function() })),
+        }
+    }
+
     fn pool(&self, name: &FunctionName) -> Option<Arc<Pool>> {
         self.read(|table| {
             let arn = match &name.arn {
@@ -175,18 +204,10 @@ impl Functions {
 #[async_trait::async_trait]
 impl FunctionExecutor for Functions {
     /// A started invocation runs to its end even when the returned future is dropped.
-    async fn invoke(&self, mut invocation: Invocation) -> Result<Outcome, ExecutionError> {
+    async fn invoke(&self, invocation: Invocation) -> Result<Outcome, ExecutionError> {
         let name: FunctionName = invocation.function.parse()?;
-        let function = || name.to_string();
-        let limit = self.inner.host.config().max_request_bytes;
-        check_request(&mut invocation, limit)?;
-        let pool = self.pool(&name).ok_or_else(|| ExecutionError::NotFound { function: function() })?;
-        match invocation.deadline {
-            None => pool.invoke(&name, invocation).await,
-            Some(deadline) => tokio::time::timeout_at(deadline, pool.invoke(&name, invocation))
-                .await
-                .unwrap_or_else(|_| Err(ExecutionError::DeadlineExceeded { function: function() })),
-        }
+        let pool = self.pool(&name);
+        self.invoke_in(pool, &name, invocation).await
     }
 }
 

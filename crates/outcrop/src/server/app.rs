@@ -4,13 +4,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use agents::turn::Runtime;
-use execution::Functions;
 use models::table::ModelTable;
 use store::{Clock, Ids, Store};
 
 use crate::config::Config;
 use crate::services::bedrock_agent::BuildTime;
 use crate::services::bedrock_agent_runtime::PreparedAgents;
+use crate::services::lambda::Lambda;
 
 /// The parts of the house that handlers reach; shared by all requests.
 pub struct App {
@@ -24,8 +24,8 @@ pub struct App {
     pub store: Store,
     /// Which model answers for which model id.
     pub models: Arc<ModelTable>,
-    /// The functions of this machine.
-    pub functions: Functions,
+    /// The functions of this server and the way to call functions.
+    pub lambda: Arc<Lambda>,
     /// Agents and their parts.
     pub build_time: BuildTime,
     /// Agents ready to take turns.

@@ -20,7 +20,7 @@ use super::body::AnswerBody;
 use super::exchange::Exchange;
 use super::refusal::Refusal;
 use super::request_body::BodyReader;
-use super::{App, Principal, Registry, RequestContext, browser, health, tags};
+use super::{App, Principal, Registry, RequestContext, archive, browser, health, tags};
 
 /// The services that answer here.
 const SERVICES: &[&ServiceSchema] = &[
@@ -80,6 +80,10 @@ impl Dispatcher {
         let (parts, body) = request.into_parts();
         if let Some(response) = health::answer(&parts) {
             exchange.operation("health");
+            return Ok(response);
+        }
+        if let Some(response) = archive::answer(&self.app.lambda, &parts).await {
+            exchange.operation("function-archive");
             return Ok(response);
         }
         let claim = match self.admit(&parts) {

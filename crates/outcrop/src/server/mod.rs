@@ -5,6 +5,7 @@
 
 mod activity;
 mod app;
+mod archive;
 mod authentication;
 mod body;
 mod browser;

@@ -5,18 +5,16 @@ use std::sync::Arc;
 
 use agents::action_groups::Limits;
 use agents::turn::{Runtime, TurnLimits};
-use execution::{
-    Code, ExecutionError, FunctionArn, FunctionRouter, FunctionSpec, Functions, InvalidFunctionName, RemoteConfig,
-    RemoteCredentials, RemoteEndpoint,
-};
+use execution::{ExecutionError, FunctionRouter, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
 use models::table::{ModelTable, TableError};
 use models::timer::{SystemTimer, Timer};
 use store::{Clock, Ids, Options, Store, StoreError};
 
 use super::App;
-use crate::config::{AgentsConfig, Config, FolderFunction, FunctionsConfig, Quotas, RemoteFunctions};
+use crate::config::{AgentsConfig, Config, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
 use crate::services::bedrock_agent_runtime::PreparedAgents;
+use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
 
 /// Why the house cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -38,9 +36,9 @@ pub enum OpenError {
     /// Functions cannot run.
     #[error("functions: {0}")]
     Functions(#[from] ExecutionError),
-    /// A function of the configuration has a name that is none.
-    #[error("[[functions.folder]]: {0}")]
-    FunctionName(#[from] InvalidFunctionName),
+    /// A function's definition, of a client or of the configuration, cannot be used.
+    #[error("functions: {0}")]
+    Lambda(#[from] LambdaError),
 }
 
 impl App {
@@ -61,22 +59,25 @@ impl App {
         let models = Arc::new(models);
 
         let functions = Functions::start(functions_config(&config)).await?;
-        for function in &config.functions.folder {
-            functions.put(folder_function(function, &config)?).await?;
-        }
-        let remote = config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;
-        let router = Arc::new(FunctionRouter::new(functions.clone(), remote));
+        let remote =
+            config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;
+        let router = FunctionRouter::new(functions.clone(), remote);
+        let archives = data_dir.join("function-archives");
+        let parts = Parts { store: store.clone(), clock: clock.clone(), ids: ids.clone(), functions, router, archives };
+        let lambda = Arc::new(Lambda::open(parts).await?);
+        let (region, account_id) = (config.region.as_str(), config.account_id.as_str());
+        lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
         let limits = action_limits(&config.agents);
         let settings = Settings { passing_state: config.agents.passing_state, limits: limits.clone() };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
         let prepared_agents = PreparedAgents::new(limits.clone());
-        let mut runtime = Runtime::new(models.clone(), router, store.clone(), clock.clone(), ids.clone());
+        let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
         let AgentsConfig { iterations, turn, .. } = config.agents;
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, functions, build_time, prepared_agents, runtime })
+        Ok(Self { config, clock, ids, store, models, lambda, build_time, prepared_agents, runtime })
     }
 
     /// Ends what must not end by itself.
@@ -108,7 +109,8 @@ fn functions_config(config: &Config) -> execution::FunctionsConfig {
     let mut base_environment = vec![("AWS_ENDPOINT_URL".to_owned(), format!("http://{}", config.listen))];
     if config.keys.0.is_empty() {
         // Any credentials are accepted, but the SDKs look for some.
-        base_environment.extend(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map(|name| (name.to_owned(), "any".to_owned())));
+        base_environment
+            .extend(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map(|name| (name.to_owned(), "any".to_owned())));
     }
     execution::FunctionsConfig {
         base_environment,
@@ -120,16 +122,6 @@ fn functions_config(config: &Config) -> execution::FunctionsConfig {
         init_timeout: init,
         ..defaults
     }
-}
-
-fn folder_function(function: &FolderFunction, config: &Config) -> Result<FunctionSpec, OpenError> {
-    let arn = FunctionArn::new(&config.region, config.account_id.as_str(), &function.name)?;
-    let code = Code::Folder(function.folder.clone());
-    let mut spec = FunctionSpec::new(arn, function.runtime.clone(), function.handler.clone(), code);
-    spec.timeout = function.timeout.unwrap_or(spec.timeout);
-    spec.memory_size = function.memory_mb.unwrap_or(spec.memory_size);
-    spec.environment = function.environment.clone();
-    Ok(spec)
 }
 
 fn remote_endpoint(
