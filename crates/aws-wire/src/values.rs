@@ -43,9 +43,23 @@ pub struct EpochTime(pub DateTime);
 
 impl Serialize for IsoTime {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = self.0.fmt(Format::DateTime).map_err(serde::ser::Error::custom)?;
+        let text = iso_text(self.0).map_err(serde::ser::Error::custom)?;
         serializer.serialize_str(&text)
     }
+}
+
+/// The decimals come in groups of three, as AWS writes them; the library's formatter would cut them after six.
+fn iso_text(time: DateTime) -> Result<String, aws_smithy_types::date_time::DateTimeFormatError> {
+    let nanos = time.subsec_nanos();
+    let mut text = DateTime::from_secs(time.secs()).fmt(Format::DateTime)?;
+    let decimals = match nanos {
+        0 => return Ok(text),
+        _ if nanos % 1_000_000 == 0 => format!(".{:03}", nanos / 1_000_000),
+        _ if nanos % 1_000 == 0 => format!(".{:06}", nanos / 1_000),
+        _ => format!(".{nanos:09}"),
+    };
+    text.insert_str(text.len() - 1, &decimals);
+    Ok(text)
 }
 
 impl<'de> Deserialize<'de> for IsoTime {
@@ -94,3 +108,23 @@ impl From<DateTime> for IsoTime {
 /// A value that cannot exist: the only member of a union for which the model names none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUnknown {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_keep_every_nanosecond() {
+        for text in [
+            "2025-05-21T09:50:19Z",
+            "2025-05-21T09:50:19.480Z",
+            "2025-05-21T09:50:19.483305Z",
+            "2025-05-21T09:50:23.107114510Z",
+            "1969-12-31T23:59:59.999999999Z",
+        ] {
+            let json = format!("\"{text}\"");
+            let time: IsoTime = serde_json::from_str(&json).unwrap();
+            assert_eq!(serde_json::to_string(&time).unwrap(), json);
+        }
+    }
+}
