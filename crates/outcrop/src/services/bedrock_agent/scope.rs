@@ -1,7 +1,6 @@
 //! Where a caller's resources are: in one account and region, as in AWS.
 
 use aws_wire::IsoTime;
-use aws_wire::bedrock_agent::types::AgentAlias;
 use store::Timestamp;
 
 use crate::server::RequestContext;
@@ -59,9 +58,4 @@ pub(super) fn iso(time: Timestamp) -> IsoTime {
     let seconds = time.as_nanos().div_euclid(1_000_000_000);
     let nanos = time.as_nanos().rem_euclid(1_000_000_000);
     IsoTime(aws_smithy_types::DateTime::from_secs_and_nanos(seconds, u32::try_from(nanos).unwrap_or(0)))
-}
-
-/// Whether this is the alias that cannot be changed.
-pub(super) fn is_test_alias(alias: &AgentAlias) -> bool {
-    alias.agent_alias_id == TEST_ALIAS_ID
 }
