@@ -123,3 +123,37 @@ async fn a_model_that_never_answers_is_stopped() {
         events.iter().find_map(|event| shown(event).pointer("/trace/trace/failureTrace/failureReason").cloned());
     assert_eq!(reason, Some(json!("LLM prediction format incorrect")));
 }
+
+#[tokio::test]
+async fn an_inline_agent_takes_turns_without_ids_and_refuses_what_is_not_there_yet() {
+    let house = House::new().await;
+    let request = json!({
+        "foundationModel": "amazon.nova-lite-v1:0", "sessionId": "session-1",
+        "instruction": "You add numbers for people who ask you to.",
+        "actionGroups": [{"actionGroupName": "math", "actionGroupExecutor": {"customControl": "RETURN_CONTROL"},
+                          "functionSchema": {"functions": [function("add", &["n1"], false)]}}]});
+    let inline = |request: &serde_json::Value| {
+        let request = serde_json::from_value(request.clone()).unwrap();
+        agents::agent::Agent::inline(&request, "eu-west-1", "123456789012", &agents::action_groups::Limits::default())
+    };
+    let agent = std::sync::Arc::new(inline(&request).unwrap());
+    house.model.says(&[call("a", "math__add", &json!({"n1": 1}))]);
+    let events = house.invoke(&agent, traced(ask("add"))).await.unwrap();
+    let first = shown(&events[0])["trace"].clone();
+    assert_eq!(first.get("agentId"), None);
+    assert_eq!(
+        first["callerChain"][0]["agentAliasArn"],
+        "arn:aws:bedrock:eu-west-1:123456789012:agent-alias/INLINE_AGENT/TSTALIASID"
+    );
+    assert_eq!(first.pointer("/trace/orchestrationTrace/modelInvocationInput/inferenceConfiguration"), None);
+    let asked = shown(events.last().unwrap());
+    assert_eq!(
+        asked.pointer("/returnControl/invocationInputs/0/functionInvocationInput/agentId"),
+        Some(&json!("INLINE_AGENT"))
+    );
+
+    let mut guarded = request;
+    guarded["guardrailConfiguration"] = json!({"guardrailIdentifier": "abcdefghij", "guardrailVersion": "1"});
+    let failure = inline(&guarded).unwrap_err();
+    assert!(failure.exception.message().unwrap().contains("guardrailConfiguration"));
+}
