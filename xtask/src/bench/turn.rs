@@ -77,18 +77,27 @@ fn measure(options: &Options, binaries: &Path, folder: &Path) -> Result<()> {
     let lambda = json!({"lambda": function(&mut setup, folder)?});
     let calling = agent(&mut setup, "calling", &lambda)?;
 
-    println!("| load | clients | per second | p50 ms | p99 ms | server CPU ms each |\n| --- | --- | --- | --- | --- | --- |");
+    println!(
+        "| load | clients | per second | p50 ms | p99 ms | server CPU ms each |\n| --- | --- | --- | --- | --- | --- |"
+    );
     let load = |name: &str, clients, work: &(dyn Fn(&mut Client, u64) -> Result<Vec<Duration>> + Sync)| {
         let outcome = load::run(&server, &address, clients, options.seconds, work)?;
         row(name, clients, &outcome);
         anyhow::Ok(())
     };
     for clients in CLIENTS {
-        load("turn, return of control", clients, &|client, n| return_control(client, &waiting, &format!("{clients}-{n}")))?;
+        load("turn, return of control", clients, &|client, n| {
+            return_control(client, &waiting, &format!("{clients}-{n}"))
+        })?;
     }
     for clients in CLIENTS {
         load("turn, Python function", clients, &|client, n| {
-            timed(client, "POST", &format!("/agents/{calling}/agentAliases/TSTALIASID/sessions/f{clients}-{n}/text"), ASK)
+            timed(
+                client,
+                "POST",
+                &format!("/agents/{calling}/agentAliases/TSTALIASID/sessions/f{clients}-{n}/text"),
+                ASK,
+            )
         })?;
     }
     for clients in CLIENTS {

@@ -27,12 +27,15 @@ fn make(entry: &models::table::EmbeddedEntry) -> Result<models::table::Embedded,
         None => (EMBEDDED_SMALL.id, None),
         Some(name) if name == EMBEDDED_SMALL.id => (name, None),
         Some(path) if path.ends_with(".gguf") => (path, Some(PathBuf::from(path))),
-        Some(other) => return Err(format!("there is no embedded model '{other}': give {} or a .gguf file", EMBEDDED_SMALL.id)),
+        Some(other) => {
+            return Err(format!("there is no embedded model '{other}': give {} or a .gguf file", EMBEDDED_SMALL.id));
+        }
     };
     let file = match file {
         Some(file) => file,
         None => {
-            let folder = ModelFolder::from_environment(|name| std::env::var(name).ok()).map_err(|error| error.to_string())?;
+            let folder =
+                ModelFolder::from_environment(|name| std::env::var(name).ok()).map_err(|error| error.to_string())?;
             folder.file(&EMBEDDED_SMALL)
         }
     };

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use agents::turn::{TurnEvent, TurnRequest};
-use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
 use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
 use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream};
 use futures::StreamExt as _;
 
@@ -42,11 +42,8 @@ pub(super) async fn invoke_agent(
         stream_interval: stream_interval(input.streaming_configurations),
     };
     let turn = app.runtime.invoke(agent, request).await.map_err(|failure| failure.exception)?;
-    let response = InvokeAgentResponse {
-        content_type: "application/json".to_owned(),
-        memory_id: input.memory_id,
-        session_id,
-    };
+    let response =
+        InvokeAgentResponse { content_type: "application/json".to_owned(), memory_id: input.memory_id, session_id };
     Ok((response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed()))
 }
 

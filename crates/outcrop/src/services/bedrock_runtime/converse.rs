@@ -11,7 +11,11 @@ use store::Clock;
 use super::conversation;
 
 /// Asks the model that answers for the id. Which one that was stands in `additionalModelResponseFields.outcrop`.
-pub(super) async fn converse(models: &ModelTable, clock: &dyn Clock, input: ConverseRequest) -> Result<ConverseResponse, Error> {
+pub(super) async fn converse(
+    models: &ModelTable,
+    clock: &dyn Clock,
+    input: ConverseRequest,
+) -> Result<ConverseResponse, Error> {
     let began = clock.now();
     let guarded = input.guardrail_config.is_some();
     let request = model_request(input)?;

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use aws_wire::AwsError as _;
 use aws_wire::bedrock_runtime::Error;
-use aws_wire::bedrock_runtime::types::{ConverseOutput, ConverseRequest, ConverseStreamOutput, ConverseStreamRequest, StopReason};
+use aws_wire::bedrock_runtime::types::{
+    ConverseOutput, ConverseRequest, ConverseStreamOutput, ConverseStreamRequest, StopReason,
+};
 use futures::StreamExt as _;
 use models::table::{ModelEntry, ModelTable};
 use models::timer::{SystemTimer, Timer};
@@ -90,7 +92,10 @@ async fn a_stream_has_the_models_pieces_and_ends_with_its_exception() {
 #[tokio::test]
 async fn failures_keep_the_providers_message() {
     let error = ask(asked("m", user("busy"))).await.unwrap_err();
-    assert_eq!((error.code(), error.status(), error.message()), ("ThrottlingException", 429, Some("the provider's own words")));
+    assert_eq!(
+        (error.code(), error.status(), error.message()),
+        ("ThrottlingException", 429, Some("the provider's own words"))
+    );
     let error = ask(asked("other", user("hello"))).await.unwrap_err();
     assert_eq!(error.code(), "ValidationException");
     assert!(error.message().unwrap().starts_with("The provided model identifier is invalid."));
