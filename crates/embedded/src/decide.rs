@@ -1,15 +1,16 @@
-//! Call, ask or answer: the model's own preference, measured instead of sampled, and a few rules around it.
+//! Call, ask or answer: how likely the user's words are for each tool, and a few rules around it.
 //!
-//! After `Action:` each tool's name, and the word for "no tool", is scored by its summed log-probability. The
-//! winner's input is then written under the grammar of its schema. The rules: the same call is not made twice
-//! for one question; a call that needs a value nobody gave becomes a question; guesses for optional parameters
-//! are left out.
+//! The tool whose line makes the words likeliest is called, if it beats the lines for needing no tool by a
+//! margin. Its input is then written under the grammar of its schema. The rules: a tool that was called for a
+//! question is not called again for it; after a result only a tool that is nearly as likely as the one that was
+//! called comes into question; a call that needs a value nobody gave becomes a question; guesses for optional
+//! parameters are left out.
 
 use serde_json::Value;
 
 use crate::composite::Usage;
 use crate::conversation::{Call, Conversation, Step, Tool, ToolChoice};
-use crate::engine::{Engine, Slot, Token};
+use crate::engine::{Engine, Slot};
 use crate::error::EngineError;
 use crate::grounding::{self, Ground};
 use crate::{prompt, question, schema};
@@ -25,20 +26,20 @@ pub enum Decision {
     Ask(String),
 }
 
-/// How likely each choice is to the model, as log-probabilities.
+/// How likely the user's words are, as log-probabilities.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scores {
-    /// To answer without a tool.
-    pub chat: f32,
-    /// To call each tool, in the order of the offer.
+    /// From someone who needs no tool.
+    pub none: f32,
+    /// From someone who needs each tool, in the order of the offer.
     pub tools: Vec<f32>,
 }
 
-/// Added to the score of answering when the user has just spoken, found on the development tasks.
-pub const CHAT_BIAS: f32 = 0.0;
-/// Added to it when a result is there.
-pub const CHAT_BIAS_AFTER_RESULT: f32 = 0.0;
-/// Tools that are considered; of more, those whose words the user used.
+/// How much likelier than without a tool the words must be for a call; found on the development tasks.
+const MARGIN: f32 = 1.2;
+/// How much less likely than for the called tool the words may be for another one to be called after its result.
+const NEXT: f32 = 4.0;
+/// Tools that are weighed; of more, those whose words the user used.
 const TOOLS: usize = 24;
 /// Tokens of a call's input.
 const INPUT_TOKENS: usize = 700;
@@ -53,46 +54,30 @@ pub fn decide(
     proceed: &mut dyn FnMut() -> bool,
 ) -> Result<(Decision, Usage), EngineError> {
     let tools = considered(conversation);
-    if tools.is_empty() {
-        return Ok((Decision::Answer, Usage::default()));
-    }
-    let ground = Ground::new(conversation);
-    let (scores, mut usage) = scores(engine, conversation, &tools, proceed)?;
     let free = conversation.choice == ToolChoice::Auto;
-    let Some(tool) = pick(conversation, &tools, &scores) else { return Ok((Decision::Answer, usage)) };
-    let input = match input(engine, tool) {
-        Ok((input, written)) => {
-            usage.output += written;
-            input
-        }
+    let Some(tool) = choose(engine, conversation, &tools)? else { return Ok((Decision::Answer, Usage::default())) };
+    if !proceed() {
+        return Err(EngineError::Cancelled);
+    }
+    let (input, usage) = match input(engine, conversation, tool, proceed) {
+        Ok(written) => written,
         // A schema that the grammar can't follow must not end an otherwise possible answer.
         Err(EngineError::Grammar(reason)) if free => {
             tracing::warn!(tool = tool.name, reason, "no input could be written for the tool; answering without it");
-            return Ok((Decision::Answer, usage));
+            return Ok((Decision::Answer, Usage::default()));
         }
         Err(error) => return Err(error),
     };
-    let call = match input {
-        Value::Object(members) => {
-            let members = grounding::without_guesses(&ground, tool, members);
-            Call { tool: tool.name.clone(), input: Value::Object(members) }
-        }
-        input => Call { tool: tool.name.clone(), input },
+    let ground = Ground::new(conversation);
+    let input = match input {
+        Value::Object(members) => Value::Object(grounding::without_guesses(&ground, tool, members)),
+        other => other,
     };
-    if free && repeated(conversation, &call) {
-        return Ok((Decision::Answer, usage));
+    let invented = if free { grounding::invented(&ground, tool, &input) } else { Vec::new() };
+    if !invented.is_empty() {
+        return Ok((Decision::Ask(question::ask_for(tool, &invented)), usage));
     }
-    let invented = if free { grounding::invented(&ground, tool, &call.input) } else { Vec::new() };
-    if invented.is_empty() { Ok((Decision::Calls(vec![call]), usage)) } else { Ok((Decision::Ask(question::ask_for(tool, &invented)), usage)) }
-}
-
-/// The tool to call, if any.
-fn pick<'t>(conversation: &Conversation, tools: &[&'t Tool], scores: &Scores) -> Option<&'t Tool> {
-    let best = tools.iter().zip(&scores.tools).max_by(|(_, a), (_, b)| a.total_cmp(b));
-    let (tool, score) = best.map(|(tool, score)| (*tool, *score))?;
-    let after = conversation.since_user().iter().any(|step| matches!(step, Step::Result { .. }));
-    let bias = if after { CHAT_BIAS_AFTER_RESULT } else { CHAT_BIAS };
-    (conversation.choice != ToolChoice::Auto || score > scores.chat + bias).then_some(tool)
+    Ok((Decision::Calls(vec![Call { tool: tool.name.clone(), input }]), usage))
 }
 
 /// The tools that the choice leaves, at most [`TOOLS`].
@@ -109,41 +94,52 @@ fn considered(conversation: &Conversation) -> Vec<&Tool> {
     tools
 }
 
-/// Feeds the prompt and scores the choices.
+/// The tool to call, if any.
+fn choose<'t>(engine: &mut impl Engine, conversation: &Conversation, tools: &[&'t Tool]) -> Result<Option<&'t Tool>, EngineError> {
+    if let ([tool], ToolChoice::Tool(_)) = (tools, &conversation.choice) {
+        return Ok(Some(tool));
+    }
+    let Some(scores) = scores(engine, conversation, tools)? else { return Ok(None) };
+    let called = |tool: &Tool| {
+        let calls = conversation.since_user().iter();
+        calls.filter_map(|step| if let Step::Call(call) = step { Some(call) } else { None }).any(|call| call.tool == tool.name)
+    };
+    let rated: Vec<(&Tool, f32)> = tools.iter().copied().zip(scores.tools).collect();
+    let best = |wanted: bool| rated.iter().filter(|(tool, _)| called(tool) == wanted).max_by(|(_, a), (_, b)| a.total_cmp(b));
+    let Some((tool, score)) = best(false) else { return Ok(None) };
+    let near = best(true).is_none_or(|(_, done)| *score > done - NEXT);
+    let wanted = *score > scores.none + MARGIN && near;
+    Ok((wanted || conversation.choice != ToolChoice::Auto).then_some(*tool))
+}
+
+/// How likely the user's last words are for each tool; `None` without tools or words.
 ///
 /// # Errors
-/// As [`decide`].
-pub fn scores(
+/// What the engine reports.
+pub fn scores(engine: &mut impl Engine, conversation: &Conversation, tools: &[&Tool]) -> Result<Option<Scores>, EngineError> {
+    if tools.is_empty() {
+        return Ok(None);
+    }
+    let Some(weighing) = prompt::weighing(engine, conversation, tools) else { return Ok(None) };
+    let contexts = [weighing.tools, weighing.none_alone, weighing.none_among].concat();
+    let mut scores = engine.weigh(&weighing.start, &contexts, &weighing.said)?;
+    let mut none = scores.split_off(tools.len());
+    let among = none.split_off(none.len() / 2);
+    let likeliest = |scores: &[f32]| scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    Ok(Some(Scores { none: f32::midpoint(likeliest(&none), likeliest(&among)), tools: scores }))
+}
+
+/// Writes the input of a tool.
+fn input(
     engine: &mut impl Engine,
     conversation: &Conversation,
-    tools: &[&Tool],
+    tool: &Tool,
     proceed: &mut dyn FnMut() -> bool,
-) -> Result<(Scores, Usage), EngineError> {
-    let tokens = prompt::tokens(engine, conversation, tools);
-    let computed = engine.feed(Slot::Decide, &tokens, proceed)?;
-    let words = tools.iter().map(|tool| tool.name.as_str()).chain([prompt::CHAT]);
-    let choices: Vec<Vec<Token>> = words.map(|word| engine.tokenize(&format!(" {word}\n"), false)).collect();
-    let mut scores = engine.score(Slot::Decide, &choices)?;
-    let chat = scores.pop().unwrap_or(f32::NEG_INFINITY);
-    let usage = Usage { input: tokens.len(), cached: tokens.len() - computed, output: 0 };
-    Ok((Scores { chat, tools: scores }, usage))
-}
-
-/// Writes the input of the chosen tool after the prompt of [`scores`]; also returns how many tokens it took.
-///
-/// # Errors
-/// [`EngineError::Grammar`] when the schema can't guide the model, or what the engine reports.
-pub fn input(engine: &mut impl Engine, tool: &Tool) -> Result<(Value, usize), EngineError> {
-    let text = format!(" {}\n{}Input:", tool.name, prompt::parameters(tool));
-    let tokens = engine.tokenize(&text, false);
-    engine.extend(Slot::Decide, &tokens)?;
-    let written = engine.write_json(Slot::Decide, &schema::for_grammar(&tool.input_schema), INPUT_TOKENS)?;
-    let length = engine.tokenize(&written, false).len();
+) -> Result<(Value, Usage), EngineError> {
+    let prompt = prompt::input(engine, conversation, tool);
+    let computed = engine.feed(Slot::Input, &prompt, proceed)?;
+    let written = engine.write_json(Slot::Input, &schema::for_grammar(&tool.input_schema), INPUT_TOKENS)?;
+    let output = engine.tokenize(&written, false).len();
     let input = serde_json::from_str(&written).map_err(|error| EngineError::Grammar(format!("{error} in {written}")))?;
-    Ok((input, length))
-}
-
-/// Whether this very call was already made since the user spoke.
-fn repeated(conversation: &Conversation, call: &Call) -> bool {
-    conversation.since_user().iter().any(|step| matches!(step, Step::Call(made) if made == call))
+    Ok((input, Usage { input: prompt.len(), cached: prompt.len() - computed, output }))
 }

@@ -14,8 +14,8 @@ pub type Token = u32;
 /// is not computed again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slot {
-    /// Prompts that choose between tools.
-    Decide,
+    /// Prompts that write a tool's input.
+    Input,
     /// Prompts that write an answer.
     Answer,
 }
@@ -36,6 +36,17 @@ pub struct Sampling {
 impl Sampling {
     /// Always the likeliest token.
     pub const GREEDY: Self = Self { temperature: 0.0, top_p: 1.0, top_k: 0, seed: 0 };
+}
+
+/// Sizes of what an engine weighs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WeighLimits {
+    /// Contexts of one call.
+    pub contexts: usize,
+    /// Tokens of a context.
+    pub context: usize,
+    /// Tokens of a continuation.
+    pub continuation: usize,
 }
 
 /// A loaded model.
@@ -66,11 +77,15 @@ pub trait Engine {
     /// As [`Engine::feed`].
     fn extend(&mut self, slot: Slot, tokens: &[Token]) -> Result<(), EngineError>;
 
-    /// Summed log-probability of each continuation of what the slot holds, which stays as it is.
+    /// Summed log-probability of `continuation` after `start` and each of `contexts`, which are alternatives to
+    /// each other. `start` should be the same each time and contexts recur: both are kept.
     ///
     /// # Errors
-    /// When a continuation is empty or the engine fails.
-    fn score(&mut self, slot: Slot, continuations: &[Vec<Token>]) -> Result<Vec<f32>, EngineError>;
+    /// When a part is empty or longer than [`Engine::weigh_limits`], or the engine fails.
+    fn weigh(&mut self, start: &[Token], contexts: &[Vec<Token>], continuation: &[Token]) -> Result<Vec<f32>, EngineError>;
+
+    /// What [`Engine::weigh`] takes.
+    fn weigh_limits(&self) -> WeighLimits;
 
     /// Draws the token that follows what was fed last.
     ///

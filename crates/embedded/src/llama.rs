@@ -1,11 +1,12 @@
 //! The engine on llama.cpp: one context, a cached sequence for each [`Slot`], branches for scoring.
 //!
 //! Prompts share long beginnings (rules, tools, the conversation so far). Each slot remembers its tokens;
-//! feeding a new prompt drops what differs and computes only the rest. Scoring copies the slot's sequence
-//! (which copies no data in a unified cache), runs all continuations in one batch and drops the copies.
+//! feeding a new prompt drops what differs and computes only the rest. Weighing alternatives copies the slot's
+//! sequence (which copies no data in a unified cache), runs many branches in one batch and drops the copies.
 
 mod grammar;
 mod load;
+mod weigh;
 
 use llama_cpp_2::context::LlamaContext;
 use llama_cpp_2::llama_batch::LlamaBatch;
@@ -17,17 +18,20 @@ use llama_cpp_2::token::data_array::LlamaTokenDataArray;
 use serde_json::Value;
 
 use self::grammar::Grammars;
+use self::weigh::Weighed;
 pub use self::load::{Loaded, check_processor, load};
-use crate::engine::{Engine, Sampling, Slot, Token};
+use crate::engine::{Engine, Sampling, Slot, Token, WeighLimits};
 use crate::error::EngineError;
 
 /// Tokens that one slot holds.
-const SLOT_TOKENS: usize = 4096;
-/// Tokens that all branches of one scoring step hold together.
-const BRANCH_TOKENS: usize = 512;
-/// Branches of one scoring step.
-const BRANCHES: usize = 32;
-/// Tokens of one batch: small enough that a cancelled request stops soon.
+const SLOT_TOKENS: usize = 3072;
+/// Sequences that are slots; the next is the start of what is weighed, then come the contexts.
+const SLOTS: usize = 2;
+/// Cells of the cache: the slots, and what is weighed.
+const CELLS: usize = 12_288;
+/// Tokens of one batch that the engine takes.
+const BATCH_TOKENS: usize = 512;
+/// Tokens of a prompt that are computed at once: few enough that a cancelled request stops soon.
 const BATCH: usize = 256;
 
 /// A model with its context. Lives on one thread.
@@ -35,21 +39,22 @@ pub struct LlamaEngine<'m> {
     model: &'m LlamaModel,
     context: LlamaContext<'m>,
     grammars: &'m Grammars,
-    held: [Vec<Token>; 2],
+    held: [Vec<Token>; SLOTS],
     logits: Vec<f32>,
+    weighed: Weighed,
 }
 
 impl Slot {
     const fn index(self) -> usize {
         match self {
-            Self::Decide => 0,
+            Self::Input => 0,
             Self::Answer => 1,
         }
     }
 
     const fn sequence(self) -> i32 {
         match self {
-            Self::Decide => 0,
+            Self::Input => 0,
             Self::Answer => 1,
         }
     }
@@ -106,58 +111,6 @@ impl LlamaEngine<'_> {
         // Removing a whole sequence can't fail.
         let _ = self.context.clear_kv_cache_seq(Some(slot.sequence().unsigned_abs()), None, None);
     }
-
-    fn score_some(&mut self, slot: Slot, continuations: &[Vec<Token>]) -> Result<Vec<f32>, EngineError> {
-        let start = self.held[slot.index()].len();
-        let first = LogSoftmax::new(&self.logits);
-        let mut scores: Vec<f32> = continuations
-            .iter()
-            .map(|tokens| tokens.first().map(|&token| first.of(&self.logits, token)))
-            .collect::<Option<_>>()
-            .ok_or_else(|| EngineError::Inference("an empty continuation can't be scored".into()))?;
-        let total: usize = continuations.iter().map(|tokens| tokens.len() - 1).sum();
-        if total == 0 {
-            return Ok(scores);
-        }
-        let mut batch = LlamaBatch::new(total, 1);
-        let mut rows = Vec::with_capacity(total);
-        for (branch, tokens) in continuations.iter().enumerate() {
-            let sequence = i32::try_from(branch + 2).map_err(failed)?;
-            self.context.copy_kv_cache_seq(slot.sequence(), sequence, None, None).map_err(failed)?;
-            for (offset, pair) in tokens.windows(2).enumerate() {
-                let position = i32::try_from(start + offset).map_err(failed)?;
-                batch.add(llama_token(pair[0]), position, &[sequence], true).map_err(failed)?;
-                rows.push((branch, pair[1]));
-            }
-        }
-        let outcome = self.context.decode(&mut batch).map_err(failed);
-        if outcome.is_ok() {
-            for (row, (branch, next)) in rows.into_iter().enumerate() {
-                let logits = self.context.get_logits_ith(i32::try_from(row).map_err(failed)?);
-                scores[branch] += LogSoftmax::new(logits).of(logits, next);
-            }
-        }
-        for branch in 0..continuations.len() {
-            let sequence = u32::try_from(branch + 2).map_err(failed)?;
-            self.context.clear_kv_cache_seq(Some(sequence), None, None).map_err(failed)?;
-        }
-        outcome.map(|()| scores)
-    }
-}
-
-/// The normaliser of a row of logits.
-struct LogSoftmax(f32);
-
-impl LogSoftmax {
-    fn new(logits: &[f32]) -> Self {
-        let max = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let sum: f32 = logits.iter().map(|logit| (logit - max).exp()).sum();
-        Self(max + sum.ln())
-    }
-
-    fn of(&self, logits: &[f32], token: Token) -> f32 {
-        logits.get(token as usize).map_or(f32::NEG_INFINITY, |logit| logit - self.0)
-    }
 }
 
 impl Engine for LlamaEngine<'_> {
@@ -201,20 +154,12 @@ impl Engine for LlamaEngine<'_> {
         self.append(slot, tokens, &mut || true)
     }
 
-    fn score(&mut self, slot: Slot, continuations: &[Vec<Token>]) -> Result<Vec<f32>, EngineError> {
-        let mut scores = Vec::with_capacity(continuations.len());
-        let mut rest = continuations;
-        while !rest.is_empty() {
-            let mut tokens = 0;
-            let fit = rest.iter().take(BRANCHES).take_while(|each| {
-                tokens += each.len();
-                tokens <= BRANCH_TOKENS
-            });
-            let (some, others) = rest.split_at(fit.count().max(1));
-            scores.extend(self.score_some(slot, some)?);
-            rest = others;
-        }
-        Ok(scores)
+    fn weigh(&mut self, start: &[Token], contexts: &[Vec<Token>], continuation: &[Token]) -> Result<Vec<f32>, EngineError> {
+        self.weighed.weigh(&mut self.context, start, contexts, continuation)
+    }
+
+    fn weigh_limits(&self) -> WeighLimits {
+        weigh::LIMITS
     }
 
     fn sample(&mut self, sampling: &Sampling) -> Result<Token, EngineError> {

@@ -2,7 +2,7 @@
 
 /// Turns the bytes of tokens into text that may be sent at once.
 #[derive(Debug, Default)]
-pub struct TextStream {
+pub(crate) struct TextStream {
     stops: Vec<String>,
     bytes: Vec<u8>,
     held: String,
@@ -10,22 +10,22 @@ pub struct TextStream {
 
 /// What came of a token.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// Text that can no longer become part of a stop sequence; may be empty.
-    pub text: String,
+    pub(crate) text: String,
     /// The stop sequence that ended the text, if one did.
-    pub stopped_by: Option<String>,
+    pub(crate) stopped_by: Option<String>,
 }
 
 impl TextStream {
     /// A stream that ends before any of `stops`; empty ones are ignored.
     #[must_use]
-    pub fn new(stops: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn new(stops: impl IntoIterator<Item = String>) -> Self {
         Self { stops: stops.into_iter().filter(|stop| !stop.is_empty()).collect(), ..Self::default() }
     }
 
     /// Takes the bytes of a token.
-    pub fn push(&mut self, bytes: &[u8]) -> Piece {
+    pub(crate) fn push(&mut self, bytes: &[u8]) -> Piece {
         self.bytes.extend_from_slice(bytes);
         self.decode(false);
         if let Some((at, stop)) = self.first_stop() {
@@ -39,7 +39,7 @@ impl TextStream {
     }
 
     /// What was held back, at the end of the answer.
-    pub fn finish(&mut self) -> String {
+    pub(crate) fn finish(&mut self) -> String {
         self.decode(true);
         std::mem::take(&mut self.held)
     }

@@ -9,7 +9,7 @@ use crate::tasks::{Expect, Task, arguments_right};
 
 /// What came of a set of tasks.
 #[derive(Default)]
-pub struct Report {
+pub(crate) struct Report {
     calls: usize,
     tools_right: usize,
     arguments_right: usize,
@@ -20,7 +20,7 @@ pub struct Report {
 
 impl Report {
     /// Counts a task and says in a word what was wrong with it.
-    pub fn add(&mut self, task: &Task, calls: &[Call], time: Duration) -> &'static str {
+    pub(crate) fn add(&mut self, task: &Task, calls: &[Call], time: Duration) -> &'static str {
         self.times.push(time);
         match &task.expect {
             Expect::NoCall => {

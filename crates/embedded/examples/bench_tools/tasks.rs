@@ -8,17 +8,17 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 /// What is right for a task.
-pub enum Expect {
+pub(crate) enum Expect {
     /// This tool with these arguments: each with the values that are right, optional ones apart.
     Call { tool: String, required: Map<String, Value>, optional: Map<String, Value> },
     /// No call: an answer or a question.
     NoCall,
 }
 
-pub struct Task {
-    pub id: String,
-    pub conversation: Conversation,
-    pub expect: Expect,
+pub(crate) struct Task {
+    pub(crate) id: String,
+    pub(crate) conversation: Conversation,
+    pub(crate) expect: Expect,
 }
 
 #[derive(Deserialize)]
@@ -69,7 +69,7 @@ enum OwnExpect {
 }
 
 /// Reads one of the project's own sets.
-pub fn own(path: &Path) -> Result<Vec<Task>, Box<dyn std::error::Error>> {
+pub(crate) fn own(path: &Path) -> Result<Vec<Task>, Box<dyn std::error::Error>> {
     let set: OwnSet = serde_json::from_slice(&std::fs::read(path)?)?;
     let task = |task: OwnTask| {
         let tools = set.tools.get(&task.tools).into_iter().flatten();
@@ -121,7 +121,7 @@ struct BfclAnswer {
 }
 
 /// Reads one category of the unpacked `bfcl-eval` package; one without answers is about abstaining.
-pub fn bfcl(data: &Path, category: &str) -> Result<Vec<Task>, Box<dyn std::error::Error>> {
+pub(crate) fn bfcl(data: &Path, category: &str) -> Result<Vec<Task>, Box<dyn std::error::Error>> {
     let file = format!("BFCL_v4_{category}.json");
     let answers = std::fs::read_to_string(data.join("possible_answer").join(&file)).unwrap_or_default();
     let mut right = BTreeMap::new();
@@ -181,7 +181,7 @@ fn to_json_schema(schema: &mut Value) {
 }
 
 /// Whether each required argument has a right value, each optional one is absent or right, and there are no others.
-pub fn arguments_right(input: &Value, required: &Map<String, Value>, optional: &Map<String, Value>) -> bool {
+pub(crate) fn arguments_right(input: &Value, required: &Map<String, Value>, optional: &Map<String, Value>) -> bool {
     let Some(input) = input.as_object() else { return false };
     let right = |name: &String, values: &Value| input.get(name).is_some_and(|value| any_right(value, values));
     required.iter().all(|(name, values)| right(name, values))

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::error::EngineError;
 
 /// Makes matchers for one model's vocabulary; building it walks the whole vocabulary once.
-pub struct Grammars(ParserFactory);
+pub(super) struct Grammars(ParserFactory);
 
 impl Grammars {
     pub(super) fn new(model: Arc<LlamaModel>) -> Result<Self, EngineError> {

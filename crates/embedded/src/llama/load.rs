@@ -11,7 +11,8 @@ use llama_cpp_2::model::params::LlamaModelParams;
 use llama_cpp_2::{LogOptions, send_logs_to_tracing};
 
 use super::grammar::Grammars;
-use super::{BATCH, BRANCH_TOKENS, BRANCHES, LlamaEngine, SLOT_TOKENS};
+use super::weigh::{SEQUENCES, Weighed};
+use super::{BATCH_TOKENS, CELLS, LlamaEngine};
 use crate::error::EngineError;
 
 /// llama.cpp's own state is one a process; the library refuses a second initialisation.
@@ -54,13 +55,12 @@ impl Loaded {
     pub fn engine(&self, threads: usize) -> Result<LlamaEngine<'_>, EngineError> {
         let failed = |reason: String| EngineError::Inference(reason);
         let threads = i32::try_from(threads.clamp(1, 64)).unwrap_or(1);
-        let cells = 2 * SLOT_TOKENS + BRANCH_TOKENS;
-        let batch = u32::try_from(BATCH.max(BRANCH_TOKENS)).unwrap_or(512);
+        let batch = u32::try_from(BATCH_TOKENS).unwrap_or(512);
         let parameters = LlamaContextParams::default()
-            .with_n_ctx(u32::try_from(cells).ok().and_then(NonZeroU32::new))
+            .with_n_ctx(u32::try_from(CELLS).ok().and_then(NonZeroU32::new))
             .with_n_batch(batch)
             .with_n_ubatch(batch)
-            .with_n_seq_max(u32::try_from(BRANCHES + 2).unwrap_or(34))
+            .with_n_seq_max(u32::try_from(SEQUENCES).unwrap_or(64))
             .with_kv_unified(true)
             .with_n_threads(threads)
             .with_n_threads_batch(threads);
@@ -69,8 +69,9 @@ impl Loaded {
             model: &self.model,
             context,
             grammars: &self.grammars,
-            held: [Vec::new(), Vec::new()],
+            held: Default::default(),
             logits: Vec::new(),
+            weighed: Weighed::default(),
         })
     }
 }
