@@ -72,7 +72,7 @@ async fn take(it: &Fixture, agent_id: &str, step: Step, index: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn lists_and_look_ups_agree(steps in steps()) {
@@ -102,6 +102,10 @@ proptest! {
                     }
                 }
                 for alias in aliases(&it, &agent_id).await {
+                    // One that is being deleted holds its version no longer.
+                    if alias.agent_alias_status == AgentAliasStatus::Deleting {
+                        continue;
+                    }
                     let version = alias.routing_configuration.unwrap()[0].agent_version.clone().unwrap();
                     prop_assert!(versions(&it, &agent_id).await.contains(&version), "an alias leads to no version");
                     if alias.agent_alias_status == AgentAliasStatus::Prepared && version != "DRAFT" {
