@@ -12,7 +12,7 @@ use tokio_util::task::TaskTracker;
 
 use super::connection::Connections;
 use super::dispatch::Dispatcher;
-use super::{App, Registry};
+use super::{App, Registry, housekeeping};
 use crate::config::Config;
 
 /// The pause after a connection could not be taken, as when the process has no file descriptors left.
@@ -68,12 +68,14 @@ impl Server {
     /// Serves until `stop` completes, then lets running requests end within the configured time. Whether all did.
     pub async fn serve(self, app: Arc<App>, registry: Registry, stop: impl Future<Output = ()>) -> bool {
         let (limits, timeouts) = (app.config.limits.clone(), app.config.timeouts.clone());
+        let housekeeping = housekeeping::run(app.clone());
         let connections = Arc::new(Connections::new(&limits, &timeouts, Dispatcher::new(app, registry)));
         let slots = Arc::new(Semaphore::new(limits.connections));
         let tasks = TaskTracker::new();
         let stopping = CancellationToken::new();
         tokio::select! {
             () = self.accept(&connections, &slots, &tasks, &stopping) => {}
+            () = housekeeping => {}
             () = stop => {}
         }
         drop(self);

@@ -16,6 +16,7 @@ mod embedded;
 mod events;
 mod exchange;
 mod health;
+mod housekeeping;
 mod listener;
 mod open;
 mod refusal;

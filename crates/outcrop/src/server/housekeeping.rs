@@ -1,0 +1,28 @@
+//! What is done beside requests: sessions whose idle time has passed are forgotten.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::App;
+
+/// From one look to the next. A session that has expired is never used again meanwhile: loading it says so.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// Forgets expired sessions, for as long as it is polled.
+pub(super) async fn run(app: Arc<App>) {
+    let mut tick = tokio::time::interval(EVERY);
+    loop {
+        tick.tick().await;
+        // A few at a time, so that turns get at the database in between.
+        loop {
+            match app.runtime.expire_sessions().await {
+                Ok(0) => break,
+                Ok(count) => tracing::debug!(count, "expired sessions are forgotten"),
+                Err(error) => {
+                    tracing::warn!(%error, "expired sessions could not be forgotten; they will be later");
+                    break;
+                }
+            }
+        }
+    }
+}
