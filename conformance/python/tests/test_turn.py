@@ -248,7 +248,7 @@ def test_streaming(agent, model):
         [say("<thinking>secret</thinking>"), call("tools__add_two_numbers", {"n1": 1, "n2": 2})],
         say("<thinking>secret</thinking><answer>", "The s", "um of ", "1 and 2 is ", "3 – ✓", "</answer>"),
     )
-    turn = agent.ask("Add", streamingConfigurations={"streamFinalResponse": True})
+    turn = agent.ask("Add", streamingConfigurations={"streamFinalResponse": True, "applyGuardrailInterval": 5})
     assert turn.text == "The sum of 1 and 2 is 3 – ✓"
     assert len(turn.chunks) > 1
     assert all(chunk and chunk.decode() for chunk in turn.chunks)
@@ -258,15 +258,16 @@ def test_chunks_leave_while_the_model_writes(agent, model):
     live = model.live()
     stream = iter(agent.start(streamingConfigurations={"streamFinalResponse": True})["completion"])
     live.text("<answer>")
-    live.text("The first part, long enough to leave by itself and more than once. ")
-    live.text("The first part goes on. ")
+    parts = [f"Part {number} of an answer whose parts are long enough to leave by themselves. " for number in range(4)]
+    for part in parts[:3]:
+        live.text(part)
     seen = next(stream)["chunk"]["bytes"].decode()
-    assert seen.startswith("The first part")
-    live.text("The second part.")
+    assert seen.startswith("Part 0")
+    live.text(parts[3])
     live.text("</answer>")
     live.end()
     seen += b"".join(event["chunk"]["bytes"] for event in stream).decode()
-    assert seen.endswith("goes on. The second part.")
+    assert seen.strip() == "".join(parts).strip()
 
 
 def test_one_turn_at_a_time(agent, model):
