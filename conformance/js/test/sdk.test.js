@@ -79,7 +79,8 @@ test("identity and roles", async () => {
   const me = await client(STSClient).send(new GetCallerIdentityCommand({}));
   assert.match(me.Account, /^\d{12}$/);
   const iam = client(IAMClient);
-  const trust = JSON.stringify({ Version: "2012-10-17", Statement: [] });
+  const statement = { Effect: "Allow", Principal: { Service: "lambda.amazonaws.com" }, Action: "sts:AssumeRole" };
+  const trust = JSON.stringify({ Version: "2012-10-17", Statement: [statement] });
   const { Role } = await iam.send(new CreateRoleCommand({ RoleName: "js", AssumeRolePolicyDocument: trust }));
   assert.equal(Role.Arn, `arn:aws:iam::${me.Account}:role/js`);
   const kept = await iam.send(new GetRoleCommand({ RoleName: "js" }));
@@ -178,8 +179,8 @@ test("an agent with a function", async () => {
   // Errors keep their type, before the stream and within it.
   await assert.rejects(ask({ agentId: "ZZZZZZZZZZ", inputText: "Hi" }), ResourceNotFoundException);
   await server.script({ tool_calls: [{ name: "stock__breaks", arguments: {} }] });
-  const failing = await ask({ inputText: "Break" });
-  await assert.rejects(collect(failing.completion), (error) => {
+  const failing = async () => collect((await ask({ inputText: "Break" })).completion);
+  await assert.rejects(failing(), (error) => {
     assert.ok(error instanceof DependencyFailedException, error);
     assert.match(error.message, /out of stock/);
     return true;

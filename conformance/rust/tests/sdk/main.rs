@@ -38,7 +38,7 @@ async fn identity_and_roles() -> Result<()> {
     let account = me.account().context("an account")?;
 
     let iam = aws_sdk_iam::Client::new(outcrop.sdk());
-    let trust = r#"{"Version":"2012-10-17","Statement":[]}"#;
+    let trust = r#"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"Service":"lambda.amazonaws.com"},"Action":"sts:AssumeRole"}]}"#;
     let made = iam.create_role().role_name("rust").assume_role_policy_document(trust).send().await?;
     let role = made.role().context("a role")?;
     assert_eq!(role.arn(), format!("arn:aws:iam::{account}:role/rust"));

@@ -93,6 +93,7 @@ async fn start(name: &str, arguments: &[&str]) -> Result<(Child, String)> {
     let program = target.join("debug").join(name);
     let mut child = Command::new(&program)
         .args(arguments)
+        .env("OUTCROP_LOG", "error")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .kill_on_drop(true)
