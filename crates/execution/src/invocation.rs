@@ -6,8 +6,7 @@ use tokio::time::Instant;
 
 use crate::ExecutionError;
 
-/// Calls functions: [`Functions`](crate::Functions) on this machine,
-/// [`RemoteEndpoint`](crate::RemoteEndpoint) elsewhere, [`FunctionRouter`](crate::FunctionRouter) both.
+/// Calls functions: [`Functions`](crate::Functions) on this machine, [`RemoteEndpoint`](crate::RemoteEndpoint) elsewhere.
 #[async_trait::async_trait]
 pub trait FunctionExecutor: Send + Sync {
     /// Calls a function and waits for its answer.

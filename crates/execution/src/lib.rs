@@ -4,7 +4,6 @@
 //! `module.function`, an event, a context object, environment variables, cold and warm starts,
 //! time-outs that kill. This crate runs such a function unchanged on one machine
 //! ([`Functions`]), or passes the call on to a Lambda endpoint elsewhere ([`RemoteEndpoint`]).
-//! [`FunctionRouter`] decides between the two by the function's ARN.
 //!
 //! The crate knows neither the HTTP API of Lambda nor the store: whoever keeps function
 //! definitions calls [`Functions::put`] for each of them.
@@ -29,7 +28,6 @@ mod output;
 mod pool;
 mod process;
 mod remote;
-mod router;
 mod runtime_api;
 mod spec;
 mod watchdog;
@@ -42,5 +40,4 @@ pub use invocation::{FunctionExecutor, FunctionFailure, Invocation, Outcome};
 pub use log::LogEvent;
 pub use name::{FunctionArn, FunctionName, InvalidFunctionName};
 pub use remote::{RemoteConfig, RemoteCredentials, RemoteEndpoint};
-pub use router::FunctionRouter;
 pub use spec::{Code, FunctionSpec, Language, Runtime, UnsupportedRuntime};

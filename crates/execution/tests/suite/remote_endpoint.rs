@@ -1,14 +1,10 @@
 //! Functions elsewhere, against a server that answers by script and keeps what it was asked.
 
-use execution::{
-    ExecutionError, FunctionExecutor, FunctionRouter, Invocation, RemoteConfig, RemoteCredentials, RemoteEndpoint,
-};
+use execution::{ExecutionError, FunctionExecutor, Invocation, RemoteConfig, RemoteCredentials, RemoteEndpoint};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpListener,
 };
-
-use crate::harness::{Harness, arn};
 
 const ELSEWHERE: &str = "arn:aws:lambda:eu-west-1:999999999999:function:far:live";
 
@@ -47,23 +43,15 @@ fn far() -> Invocation {
 }
 
 #[tokio::test]
-async fn an_arn_that_is_not_local_is_called_at_the_endpoint_with_a_signature() {
+async fn a_function_is_called_at_the_endpoint_with_a_signature() {
     let headers = "x-amz-executed-version: 4\r\nx-amz-function-error: Unhandled\r\nx-amz-log-result: bG9n\r\n";
     let raised = r#"{"errorMessage": "m", "errorType": "E"}"#;
     let (endpoint, server) = scripted(vec![answer("200 OK", headers, raised)]).await;
-    let harness = Harness::new().await;
-    harness.python("near", "def handler(event, context):\n    return 'near'\n").await;
     let keys = RemoteCredentials::new("AKIDEXAMPLE", "secret", Some("session".into()));
     assert!(!format!("{keys:?}").contains("secret\""), "{keys:?}");
-    let router = FunctionRouter::new(harness.functions.clone(), Some(remote(endpoint, Some(keys))));
-
-    let near = router.invoke(Invocation::new(arn("near").to_string(), "{}")).await.unwrap();
-    assert_eq!(&*near.payload, b"\"near\"");
-    let outcome = router.invoke(far()).await.unwrap();
+    let outcome = remote(endpoint, Some(keys)).invoke(far()).await.unwrap();
     assert_eq!((outcome.executed_version.as_str(), outcome.log_tail.as_deref()), ("4", Some(&b"log"[..])));
     assert_eq!(outcome.failure().unwrap().error_type, "E");
-    let error = router.invoke(Invocation::new("bare", "{}")).await.unwrap_err();
-    assert!(matches!(error, ExecutionError::NotFound { .. }), "{error}");
 
     let request = server.await.unwrap().remove(0);
     let path =

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use agents::action_groups::Limits;
 use agents::turn::{Runtime, TurnLimits};
-use execution::{ExecutionError, FunctionRouter, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
+use execution::{ExecutionError, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
 use models::table::{ModelTable, TableError};
 use models::timer::{SystemTimer, Timer};
 use store::{Clock, Ids, Options, Store, StoreError};
@@ -61,9 +61,8 @@ impl App {
         let functions = Functions::start(functions_config(&config)).await?;
         let remote =
             config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;
-        let router = FunctionRouter::new(functions.clone(), remote);
         let archives = data_dir.join("function-archives");
-        let parts = Parts { store: store.clone(), clock: clock.clone(), ids: ids.clone(), functions, router, archives };
+        let parts = Parts { store: store.clone(), clock: clock.clone(), ids: ids.clone(), functions, remote, archives };
         let lambda = Arc::new(Lambda::open(parts).await?);
         let (region, account_id) = (config.region.as_str(), config.account_id.as_str());
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;

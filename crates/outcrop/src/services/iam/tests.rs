@@ -14,7 +14,8 @@ use super::*;
 use crate::server::Principal;
 
 const TRUST: &str = r#"{"Version":"2012-10-17","Statement":{"Effect":"Allow","Principal":{"Service":"bedrock.amazonaws.com"},"Action":"sts:AssumeRole"}}"#;
-const ALLOW: &str = r#"{"Version":"2012-10-17","Statement":[{"Sid":"a","Effect":"Allow","Action":"bedrock:*","Resource":"*"}]}"#;
+const ALLOW: &str =
+    r#"{"Version":"2012-10-17","Statement":[{"Sid":"a","Effect":"Allow","Action":"bedrock:*","Resource":"*"}]}"#;
 const AWS_MANAGED: &str = "arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole";
 
 struct Fixture {
@@ -97,8 +98,16 @@ fn documents_are_policies_or_refused_with_their_fault() {
         (permissions(with("Principal", "*".into())), Purpose::Permissions, Some("Policy document should not specify")),
         (permissions(with("Principal", "*".into())), Purpose::Trust, Some("Has prohibited field Resource")),
         (permissions(without("Resource")), Purpose::Trust, Some("Missing required field Principal")),
-        (permissions(json!([with("Sid", "a".into()), with("Sid", "a".into())])), Purpose::Permissions, Some("Statement IDs (SID) in a single policy")),
-        (permissions(with("Sid", "a b".into())), Purpose::Permissions, Some("Statement IDs (SID) must be alpha-numeric")),
+        (
+            permissions(json!([with("Sid", "a".into()), with("Sid", "a".into())])),
+            Purpose::Permissions,
+            Some("Statement IDs (SID) in a single policy"),
+        ),
+        (
+            permissions(with("Sid", "a b".into())),
+            Purpose::Permissions,
+            Some("Statement IDs (SID) must be alpha-numeric"),
+        ),
         (ALLOW.replace("2012", "2013"), Purpose::Permissions, Some("The policy must contain a valid version string")),
     ] {
         match begins {
@@ -173,7 +182,8 @@ async fn policies_are_found_from_both_ends() {
     let of_role = iam.list_attached_role_policies(context, request(json!({ "RoleName": "r" }))).await.unwrap();
     let attached = of_role.attached_policies.unwrap();
     assert_eq!(attached[0].policy_name.as_deref(), Some("AWSLambdaBasicExecutionRole"));
-    for (filter, roles, users) in [(None, 1, 0), (Some("PermissionsPolicy"), 1, 0), (Some("PermissionsBoundary"), 0, 1)] {
+    for (filter, roles, users) in [(None, 1, 0), (Some("PermissionsPolicy"), 1, 0), (Some("PermissionsBoundary"), 0, 1)]
+    {
         let input = request(json!({ "PolicyArn": AWS_MANAGED, "PolicyUsageFilter": filter }));
         let found = iam.list_entities_for_policy(context, input).await.unwrap();
         assert_eq!((found.policy_roles.unwrap().len(), found.policy_users.unwrap().len()), (roles, users));

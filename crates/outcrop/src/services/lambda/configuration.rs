@@ -37,6 +37,7 @@ pub(super) fn created(arn: &FunctionArn, input: CreateFunctionRequest) -> Result
         (input.durable_config.is_some(), "DurableConfig"),
         (input.tenancy_config.is_some(), "TenancyConfig"),
         (input.publish_to.is_some(), "PublishTo"),
+        (input.runtime_config.is_some(), "RuntimeConfig"),
     ])?;
     let (Some(runtime), Some(handler)) = (input.runtime, input.handler) else {
         return Err(Error::invalid_parameter_value(
@@ -96,6 +97,7 @@ pub(super) fn update(
         (input.capacity_provider_config.is_some(), "CapacityProviderConfig"),
         (input.accelerator_config.is_some(), "AcceleratorConfig"),
         (input.durable_config.is_some(), "DurableConfig"),
+        (input.runtime_config.is_some(), "RuntimeConfig"),
     ])?;
     if input.environment.is_some() {
         configuration.environment = environment(input.environment);
@@ -105,7 +107,13 @@ pub(super) fn update(
     replace(&mut configuration.ephemeral_storage, input.ephemeral_storage);
     replace(&mut configuration.handler, input.handler);
     replace(&mut configuration.kms_key_arn, input.kms_key_arn);
-    replace(&mut configuration.logging_config, input.logging_config);
+    if let Some(given) = input.logging_config {
+        let logging = configuration.logging_config.get_or_insert_default();
+        replace(&mut logging.application_log_level, given.application_log_level);
+        replace(&mut logging.log_format, given.log_format);
+        replace(&mut logging.log_group, given.log_group);
+        replace(&mut logging.system_log_level, given.system_log_level);
+    }
     replace(&mut configuration.memory_size, input.memory_size);
     replace(&mut configuration.role, input.role);
     replace(&mut configuration.runtime, input.runtime);

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
 use aws_wire::lambda::types::AliasConfiguration;
 use bytes::Bytes;
 use execution::{
-    ExecutionError, FunctionArn, FunctionExecutor, FunctionName, FunctionRouter, Functions, Invocation, Outcome,
+    ExecutionError, FunctionArn, FunctionExecutor, FunctionName, Functions, Invocation, Outcome, RemoteEndpoint,
 };
 use tokio::sync::OwnedMutexGuard;
 
@@ -22,7 +22,7 @@ use super::{Error, Lambda};
 /// What runs functions, and what of the definitions it has.
 pub(super) struct Hosting {
     functions: Functions,
-    router: FunctionRouter,
+    remote: Option<RemoteEndpoint>,
     /// The revision of each hosted version.
     revisions: RwLock<HashMap<(FunctionArn, String), String>>,
     /// The functions that are being changed. Each lock is held across awaits on purpose: it is what makes changes of one
@@ -36,8 +36,8 @@ pub(super) struct Turn {
 }
 
 impl Hosting {
-    pub(super) fn new(functions: Functions, router: FunctionRouter) -> Self {
-        Self { functions, router, revisions: RwLock::default(), turns: Mutex::default() }
+    pub(super) fn new(functions: Functions, remote: Option<RemoteEndpoint>) -> Self {
+        Self { functions, remote, revisions: RwLock::default(), turns: Mutex::default() }
     }
 
     /// Waits until nobody else changes the function.
@@ -165,9 +165,11 @@ impl Lambda {
     }
 
     async fn call(&self, name: &FunctionName, invocation: Invocation) -> Result<Outcome> {
-        let Some(arn) = &name.arn else { return Ok(self.hosting.router.invoke(invocation).await?) };
+        let unknown = || ExecutionError::NotFound { function: name.to_string() };
+        let arn = name.arn.as_ref().ok_or_else(unknown)?;
         let Some(found) = self.routed(arn, name.qualifier.as_deref()).await? else {
-            return Ok(self.hosting.router.invoke(invocation).await?);
+            let remote = self.hosting.remote.as_ref().ok_or_else(unknown)?;
+            return Ok(remote.invoke(invocation).await?);
         };
         let number = found.number().to_owned();
         self.host(arn, found).await?;
@@ -177,8 +179,8 @@ impl Lambda {
 
 #[async_trait::async_trait]
 impl FunctionExecutor for Lambda {
-    /// Calls a function of this server, else one at the remote endpoint. Names without account and region are none of those
-    /// that clients defined.
+    /// Calls the function of an ARN: one of this server, else one at the remote endpoint. Names without region and account
+    /// are not found.
     async fn invoke(&self, invocation: Invocation) -> std::result::Result<Outcome, ExecutionError> {
         let name: FunctionName = invocation.function.parse()?;
         self.call(&name, invocation).await.map_err(|error| match error {

@@ -33,7 +33,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use aws_wire::lambda::{Error, operations};
-use execution::{FunctionRouter, Functions};
+use execution::{Functions, RemoteEndpoint};
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
@@ -66,8 +66,8 @@ pub struct Parts {
     pub ids: Arc<dyn Ids>,
     /// Runs the functions.
     pub functions: Functions,
-    /// Calls what is not defined here.
-    pub router: FunctionRouter,
+    /// Where ARNs are called that are not defined here; without it they are not found.
+    pub remote: Option<RemoteEndpoint>,
     /// The folder of archives; made when it is missing.
     pub archives: PathBuf,
 }
@@ -78,9 +78,9 @@ impl Lambda {
     /// # Errors
     /// When the folder or the store cannot be used.
     pub async fn open(parts: Parts) -> Result<Self, LambdaError> {
-        let Parts { store, clock, ids, functions, router, archives } = parts;
+        let Parts { store, clock, ids, functions, remote, archives } = parts;
         let lambda = Self {
-            hosting: Hosting::new(functions, router),
+            hosting: Hosting::new(functions, remote),
             archives: Archives::open(archives).await?,
             events: EventQueue::default(),
             links: Links::default(),

@@ -8,7 +8,7 @@ use aws_wire::AwsError as _;
 use aws_wire::lambda::types::*;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use execution::{FunctionExecutor as _, FunctionsConfig, Invocation};
+use execution::{ExecutionError, FunctionExecutor as _, FunctionsConfig, Invocation, RemoteConfig};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{Options, ScriptedClock, ScriptedIds, Timestamp};
@@ -33,6 +33,10 @@ struct Fixture {
 
 impl Fixture {
     async fn open(folder: &Path) -> Self {
+        Self::open_with(folder, None).await
+    }
+
+    async fn open_with(folder: &Path, remote: Option<RemoteEndpoint>) -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
         let store = Store::open(Options::new(folder.join("outcrop.db")).clock(clock.clone())).await.unwrap();
         let functions = Functions::start(FunctionsConfig::new(folder.join("work"))).await.unwrap();
@@ -40,8 +44,8 @@ impl Fixture {
             store: store.clone(),
             clock: clock.clone(),
             ids: Arc::new(ScriptedIds::default()),
-            router: FunctionRouter::new(functions.clone(), None),
             functions,
+            remote,
             archives: folder.join("archives"),
         };
         let lambda = Arc::new(Lambda::open(parts).await.unwrap());
@@ -351,4 +355,20 @@ async fn folders_of_the_configuration_are_functions_as_long_as_they_stand_there(
     it.create("f", "1").await;
     let refused = it.lambda.serve_folders(serve(functions)).await;
     assert_refused(refused, "ResourceConflictException", &format!("{ARN} was created by a client already"));
+}
+
+#[tokio::test]
+async fn only_what_is_not_here_is_called_at_the_remote_endpoint() {
+    let folder = tempfile::tempdir().unwrap();
+    // Nobody listens at port 1, so that going there shows as an error of its own.
+    let endpoint = "http://127.0.0.1:1".to_owned();
+    let remote = RemoteConfig { endpoint, region: None, credentials: None, max_response_bytes: 1000 };
+    let it = Fixture::open_with(folder.path(), Some(RemoteEndpoint::new(remote).unwrap())).await;
+    it.create("f", "1").await;
+    assert_eq!(it.call(ARN).await.0, 1);
+    for (name, here) in [("f", true), ("g", true), (&*format!("{ARN}:9"), false), (&*format!("{ARN}g"), false)] {
+        let error = it.lambda.invoke(Invocation::new(name, "{}")).await.unwrap_err();
+        assert_eq!(matches!(error, ExecutionError::NotFound { .. }), here, "{name}: {error}");
+        assert_eq!(matches!(error, ExecutionError::RemoteUnavailable { .. }), !here, "{name}: {error}");
+    }
 }

@@ -72,7 +72,8 @@ async fn roles_that_are_not_there_and_sessions_that_are_too_long_are_refused() {
     let input = json!({ "RoleArn": arn, "RoleSessionName": "me" });
     let error = assume_role(&iam, &context, request(input)).await.unwrap_err();
     assert_eq!((error.code(), error.status()), ("AccessDenied", 403));
-    let begins = format!("User: arn:aws:iam::123456789012:root is not authorized to perform: sts:AssumeRole on resource: {arn}");
+    let begins =
+        format!("User: arn:aws:iam::123456789012:root is not authorized to perform: sts:AssumeRole on resource: {arn}");
     assert!(error.message().unwrap().starts_with(&begins));
 
     let trust = json!({ "Statement": { "Effect": "Allow", "Principal": "*", "Action": "sts:AssumeRole" }}).to_string();
