@@ -51,7 +51,8 @@ async fn carry_out(executor: &dyn FunctionExecutor, invocation: Invocation) {
         let failure = match executor.invoke(invocation.clone()).await {
             Ok(outcome) => match outcome.failure() {
                 None => return,
-                Some(failure) => format!("{}: {}", failure.error_type, failure.error_message),
+                // The message may quote what the function was given; it is in the function's own log.
+                Some(failure) => failure.error_type,
             },
             Err(error) => error.to_string(),
         };
