@@ -1,10 +1,10 @@
 //! One request through the small model: decide, then call, ask or answer.
 
+use crate::answer;
 use crate::conversation::{Call, Conversation};
 use crate::decide::{self, Decision};
 use crate::engine::{Engine, Sampling};
 use crate::error::EngineError;
-use crate::answer;
 
 /// What a request asks of the answer's form.
 #[derive(Debug, Clone, PartialEq)]
@@ -85,3 +85,7 @@ pub fn run(
     };
     Ok((ending, total))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;

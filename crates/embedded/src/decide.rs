@@ -36,9 +36,9 @@ pub struct Scores {
 }
 
 /// How much likelier than without a tool the words must be for a call; found on the development tasks.
-const MARGIN: f32 = 1.2;
+const MARGIN: f32 = 1.3;
 /// How much less likely than for the called tool the words may be for another one to be called after its result.
-const NEXT: f32 = 4.0;
+const NEXT: f32 = 2.0;
 /// Tools that are weighed; of more, those whose words the user used.
 const TOOLS: usize = 24;
 /// Tokens of a call's input.
@@ -88,24 +88,32 @@ fn considered(conversation: &Conversation) -> Vec<&Tool> {
     let mut tools: Vec<&Tool> = conversation.tools.iter().collect();
     if tools.len() > TOOLS {
         let ground = Ground::new(conversation);
-        tools.sort_by_key(|tool| std::cmp::Reverse(ground.shared_words(&format!("{} {}", tool.name, tool.description))));
+        tools
+            .sort_by_key(|tool| std::cmp::Reverse(ground.shared_words(&format!("{} {}", tool.name, tool.description))));
         tools.truncate(TOOLS);
     }
     tools
 }
 
 /// The tool to call, if any.
-fn choose<'t>(engine: &mut impl Engine, conversation: &Conversation, tools: &[&'t Tool]) -> Result<Option<&'t Tool>, EngineError> {
+fn choose<'t>(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    tools: &[&'t Tool],
+) -> Result<Option<&'t Tool>, EngineError> {
     if let ([tool], ToolChoice::Tool(_)) = (tools, &conversation.choice) {
         return Ok(Some(tool));
     }
     let Some(scores) = scores(engine, conversation, tools)? else { return Ok(None) };
     let called = |tool: &Tool| {
         let calls = conversation.since_user().iter();
-        calls.filter_map(|step| if let Step::Call(call) = step { Some(call) } else { None }).any(|call| call.tool == tool.name)
+        calls
+            .filter_map(|step| if let Step::Call(call) = step { Some(call) } else { None })
+            .any(|call| call.tool == tool.name)
     };
     let rated: Vec<(&Tool, f32)> = tools.iter().copied().zip(scores.tools).collect();
-    let best = |wanted: bool| rated.iter().filter(|(tool, _)| called(tool) == wanted).max_by(|(_, a), (_, b)| a.total_cmp(b));
+    let best =
+        |wanted: bool| rated.iter().filter(|(tool, _)| called(tool) == wanted).max_by(|(_, a), (_, b)| a.total_cmp(b));
     let Some((tool, score)) = best(false) else { return Ok(None) };
     let near = best(true).is_none_or(|(_, done)| *score > done - NEXT);
     let wanted = *score > scores.none + MARGIN && near;
@@ -116,7 +124,11 @@ fn choose<'t>(engine: &mut impl Engine, conversation: &Conversation, tools: &[&'
 ///
 /// # Errors
 /// What the engine reports.
-pub fn scores(engine: &mut impl Engine, conversation: &Conversation, tools: &[&Tool]) -> Result<Option<Scores>, EngineError> {
+pub fn scores(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    tools: &[&Tool],
+) -> Result<Option<Scores>, EngineError> {
     if tools.is_empty() {
         return Ok(None);
     }
@@ -140,6 +152,7 @@ fn input(
     let computed = engine.feed(Slot::Input, &prompt, proceed)?;
     let written = engine.write_json(Slot::Input, &schema::for_grammar(&tool.input_schema), INPUT_TOKENS)?;
     let output = engine.tokenize(&written, false).len();
-    let input = serde_json::from_str(&written).map_err(|error| EngineError::Grammar(format!("{error} in {written}")))?;
+    let input =
+        serde_json::from_str(&written).map_err(|error| EngineError::Grammar(format!("{error} in {written}")))?;
     Ok((input, Usage { input: prompt.len(), cached: prompt.len() - computed, output }))
 }

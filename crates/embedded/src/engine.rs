@@ -82,7 +82,12 @@ pub trait Engine {
     ///
     /// # Errors
     /// When a part is empty or longer than [`Engine::weigh_limits`], or the engine fails.
-    fn weigh(&mut self, start: &[Token], contexts: &[Vec<Token>], continuation: &[Token]) -> Result<Vec<f32>, EngineError>;
+    fn weigh(
+        &mut self,
+        start: &[Token],
+        contexts: &[Vec<Token>],
+        continuation: &[Token],
+    ) -> Result<Vec<f32>, EngineError>;
 
     /// What [`Engine::weigh`] takes.
     fn weigh_limits(&self) -> WeighLimits;

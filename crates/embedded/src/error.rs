@@ -14,7 +14,9 @@ pub enum EngineError {
         reason: String,
     },
     /// This machine's processor lacks instructions that the engine was built with.
-    #[error("the built-in model needs a processor with {0}; name another provider in the [[models]] section of the configuration")]
+    #[error(
+        "the built-in model needs a processor with {0}; name another provider in the [[models]] section of the configuration"
+    )]
     Processor(&'static str),
     /// The prompt does not fit.
     #[error("the prompt has {tokens} tokens, the built-in model takes {limit}")]

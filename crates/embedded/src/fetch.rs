@@ -85,7 +85,11 @@ impl Fetcher {
     ///
     /// # Errors
     /// [`FetchError`]: each says what was tried and what to do.
-    pub async fn fetch(&self, file: &ModelFile, progress: &mut (dyn FnMut(Progress) + Send)) -> Result<PathBuf, FetchError> {
+    pub async fn fetch(
+        &self,
+        file: &ModelFile,
+        progress: &mut (dyn FnMut(Progress) + Send),
+    ) -> Result<PathBuf, FetchError> {
         if let Some(path) = self.folder.checked(file, progress).await? {
             return Ok(path);
         }

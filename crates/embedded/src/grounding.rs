@@ -16,19 +16,75 @@ pub(crate) struct Ground {
 
 /// Words that say an amount or a time without digits.
 const AMOUNTS: &[&str] = &[
-    "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "fifteen",
-    "twenty", "thirty", "forty", "fifty", "sixty", "ninety", "hundred", "thousand", "million", "dozen", "half", "quarter",
-    "double", "twice", "couple", "pair", "single", "both", "us", "me", "once", "first", "second", "third",
+    "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "fifteen", "twenty", "thirty", "forty", "fifty", "sixty", "ninety", "hundred", "thousand", "million", "dozen",
+    "half", "quarter", "double", "twice", "couple", "pair", "single", "both", "us", "me", "once", "first", "second",
+    "third",
 ];
 const TIMES: &[&str] = &[
-    "today", "tonight", "tomorrow", "yesterday", "now", "next", "last", "this", "monday", "tuesday", "wednesday", "thursday",
-    "friday", "saturday", "sunday", "weekend", "week", "month", "year", "january", "february", "march", "april", "may", "june",
-    "july", "august", "september", "october", "november", "december", "christmas", "noon", "midnight", "morning", "evening",
+    "today",
+    "tonight",
+    "tomorrow",
+    "yesterday",
+    "now",
+    "next",
+    "last",
+    "this",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+    "weekend",
+    "week",
+    "month",
+    "year",
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+    "christmas",
+    "noon",
+    "midnight",
+    "morning",
+    "evening",
 ];
 /// Parts of parameter names whose values nobody may make up.
 const NAMING: &[&str] = &[
-    "name", "email", "mail", "address", "phone", "city", "town", "country", "location", "place", "origin", "destination",
-    "from", "to", "recipient", "person", "customer", "passenger", "user", "employee", "symbol", "id", "number", "code",
+    "name",
+    "email",
+    "mail",
+    "address",
+    "phone",
+    "city",
+    "town",
+    "country",
+    "location",
+    "place",
+    "origin",
+    "destination",
+    "from",
+    "to",
+    "recipient",
+    "person",
+    "customer",
+    "passenger",
+    "user",
+    "employee",
+    "symbol",
+    "id",
+    "number",
+    "code",
 ];
 
 impl Ground {
@@ -62,7 +118,11 @@ impl Ground {
     /// The word, or one that begins alike ("crack" and "cracked").
     fn resembles(&self, word: &str) -> bool {
         let stem: String = word.chars().take(5).collect();
-        stem.chars().count() >= 3 && self.words.iter().any(|each| each.starts_with(&stem) || each.len() > 3 && word.starts_with(each.as_str()))
+        stem.chars().count() >= 3
+            && self
+                .words
+                .iter()
+                .any(|each| each.starts_with(&stem) || each.len() > 3 && word.starts_with(each.as_str()))
             || self.has(word)
     }
 
@@ -81,7 +141,13 @@ fn split(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut last = None;
     for each in text.chars() {
-        let kind = if each.is_numeric() { Some(0) } else if each.is_alphabetic() { Some(1) } else { None };
+        let kind = if each.is_numeric() {
+            Some(0)
+        } else if each.is_alphabetic() {
+            Some(1)
+        } else {
+            None
+        };
         if let Some(kind) = kind {
             if last != Some(kind) {
                 words.push(String::new());
@@ -100,7 +166,9 @@ pub(crate) fn invented(ground: &Ground, tool: &Tool, input: &Value) -> Vec<Strin
     let required = required(tool);
     let members = input.as_object().into_iter().flatten();
     members
-        .filter(|(name, value)| required.contains(&name.as_str()) && is_invented(ground, name, value, schema(tool, name)))
+        .filter(|(name, value)| {
+            required.contains(&name.as_str()) && is_invented(ground, name, value, schema(tool, name))
+        })
         .map(|(name, _)| name.clone())
         .collect()
 }
@@ -149,7 +217,10 @@ fn is_invented(ground: &Ground, name: &str, value: &Value, schema: &Value) -> bo
 
 fn is_asked_for(ground: &Ground, name: &str, value: &Value) -> bool {
     match value {
-        Value::Number(number) => ground.number(&number.to_string()) || ground.any(AMOUNTS) && split_name(name).iter().any(|part| ground.resembles(part)),
+        Value::Number(number) => {
+            ground.number(&number.to_string())
+                || ground.any(AMOUNTS) && split_name(name).iter().any(|part| ground.resembles(part))
+        }
         Value::String(text) => split(text).iter().any(|word| word.len() > 1 && ground.resembles(word)),
         Value::Bool(_) => split_name(name).iter().any(|part| part.len() > 2 && ground.resembles(part)),
         Value::Array(items) => !items.is_empty() && items.iter().all(|item| is_asked_for(ground, name, item)),
@@ -161,7 +232,9 @@ fn is_asked_for(ground: &Ground, name: &str, value: &Value) -> bool {
 /// `2026-07-03`, `14:30` and the like.
 fn is_time(text: &str) -> bool {
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
-    digits >= 3 && text.bytes().all(|each| each.is_ascii_digit() || b"-:/TZ .+".contains(&each)) && text.contains(['-', ':', '/'])
+    digits >= 3
+        && text.bytes().all(|each| each.is_ascii_digit() || b"-:/TZ .+".contains(&each))
+        && text.contains(['-', ':', '/'])
 }
 
 /// `orderId`, `order_id` and `order-id` as words.
@@ -180,4 +253,58 @@ pub(crate) fn split_name(name: &str) -> Vec<String> {
 
 fn initials(words: &[String]) -> String {
     words.iter().filter_map(|word| word.chars().next()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::{Ground, invented, without_guesses};
+    use crate::conversation::{Conversation, Step, Tool};
+
+    fn tool() -> Tool {
+        let text = json!({"type": "string"});
+        Tool {
+            name: "book".into(),
+            description: String::new(),
+            input_schema: json!({
+                "type": "object",
+                "properties": {
+                    "city": text, "date": text, "flight_number": text, "seats": {"type": "integer"}, "subject": text,
+                    "window": {"type": "boolean"}, "meal": text,
+                },
+                "required": ["city", "date", "flight_number", "seats", "subject"],
+            }),
+        }
+    }
+
+    fn invented_for(words: &str, input: Value) -> Vec<String> {
+        let conversation = Conversation { steps: vec![Step::User(words.into())], ..Conversation::default() };
+        invented(&Ground::new(&conversation), &tool(), &input)
+    }
+
+    #[test]
+    fn values_are_recognised_in_other_forms() {
+        let words = "Two seats on lh 401 to New York, 3 July 2026";
+        let input =
+            json!({"city": "NYC", "date": "2026-07-03", "flight_number": "LH401", "seats": 2, "subject": "Booking"});
+        assert_eq!(invented_for(words, input), ["city"]);
+        assert_eq!(invented_for("to NY tomorrow", json!({"city": "New York", "date": "2026-07-03"})), [""; 0]);
+    }
+
+    #[test]
+    fn made_up_values_are_found() {
+        let input =
+            json!({"city": "London", "date": "2024-01-01", "flight_number": "BA123", "seats": 3, "subject": "Flight"});
+        assert_eq!(invented_for("Please book my flight", input), ["city", "date", "flight_number", "seats"]);
+    }
+
+    #[test]
+    fn optional_guesses_are_left_out() {
+        let words = "A window seat to Rome";
+        let conversation = Conversation { steps: vec![Step::User(words.into())], ..Conversation::default() };
+        let Value::Object(input) = json!({"city": "Rome", "window": true, "meal": "vegetarian"}) else { return };
+        let kept = without_guesses(&Ground::new(&conversation), &tool(), input);
+        assert_eq!(Value::Object(kept), json!({"city": "Rome", "window": true}));
+    }
 }

@@ -25,6 +25,8 @@ pub mod probe;
 mod prompt;
 mod question;
 pub mod schema;
+#[cfg(test)]
+mod scripted;
 mod text;
 mod worker;
 

@@ -18,8 +18,8 @@ use llama_cpp_2::token::data_array::LlamaTokenDataArray;
 use serde_json::Value;
 
 use self::grammar::Grammars;
-use self::weigh::Weighed;
 pub use self::load::{Loaded, check_processor, load};
+use self::weigh::Weighed;
 use crate::engine::{Engine, Sampling, Slot, Token, WeighLimits};
 use crate::error::EngineError;
 
@@ -154,7 +154,12 @@ impl Engine for LlamaEngine<'_> {
         self.append(slot, tokens, &mut || true)
     }
 
-    fn weigh(&mut self, start: &[Token], contexts: &[Vec<Token>], continuation: &[Token]) -> Result<Vec<f32>, EngineError> {
+    fn weigh(
+        &mut self,
+        start: &[Token],
+        contexts: &[Vec<Token>],
+        continuation: &[Token],
+    ) -> Result<Vec<f32>, EngineError> {
         self.weighed.weigh(&mut self.context, start, contexts, continuation)
     }
 

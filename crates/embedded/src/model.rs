@@ -55,7 +55,9 @@ impl Model for EmbeddedModel {
         let (events, outputs) = mpsc::channel(OUTPUTS);
         self.jobs.try_send(Job { conversation, options, events }).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
-                message: format!("The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."),
+                message: format!(
+                    "The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."
+                ),
                 retry_after: None,
             },
             mpsc::error::TrySendError::Closed(_) => {

@@ -39,9 +39,9 @@ pub async fn probe(fetcher: &Fetcher, file: &ModelFile) -> Probe {
         .kill_on_drop(true)
         .output();
     let pip = tokio::time::timeout(std::time::Duration::from_secs(10), pip).await.ok().and_then(Result::ok);
-    let pip = pip.filter(|output| output.status.success()).and_then(|output| {
-        String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1).map(str::to_owned)
-    });
+    let pip = pip
+        .filter(|output| output.status.success())
+        .and_then(|output| String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1).map(str::to_owned));
     Probe {
         model: file.id,
         title: file.title,

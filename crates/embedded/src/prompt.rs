@@ -19,7 +19,10 @@ const NO_TOOL: [&str; 2] = [
 
 /// Worked examples for weighing: a tool, or the place in [`NO_TOOL`], and what someone said.
 const EXAMPLES: [(Result<&str, usize>, &str); 10] = [
-    (Ok("find_train(from_station, to_station, date): Finds train connections between two stations."), "Which trains go from Leeds to Hull on 2025-11-02?"),
+    (
+        Ok("find_train(from_station, to_station, date): Finds train connections between two stations."),
+        "Which trains go from Leeds to Hull on 2025-11-02?",
+    ),
     (Err(0), "Who was the first person on the moon?"),
     (Ok("list_vets(town): Lists the vets of a town."), "Are there any vets around Graz?"),
     (Err(1), "Good evening!"),
@@ -62,7 +65,9 @@ pub(crate) struct Weighing {
 /// The weighing of a conversation's last words; `None` when the user said nothing.
 pub(crate) fn weighing(engine: &impl Engine, conversation: &Conversation, tools: &[&Tool]) -> Option<Weighing> {
     let limits = engine.weigh_limits();
-    let mut start = String::from("Each example shows a function of an assistant and what a user said that made the assistant use it.\n\n");
+    let mut start = String::from(
+        "Each example shows a function of an assistant and what a user said that made the assistant use it.\n\n",
+    );
     for (function, said) in EXAMPLES {
         let function = function.unwrap_or_else(|none| NO_TOOL[none]);
         start.push_str(&format!("Function: {function}\nUser: {said}\n\n"));
@@ -78,7 +83,9 @@ pub(crate) fn weighing(engine: &impl Engine, conversation: &Conversation, tools:
     let none_alone = NO_TOOL.map(|none| context(format!("Function: {none}"), LINE)).to_vec();
     let mut among = engine.tokenize(&others(tools), false);
     among.truncate(limits.context - LINE);
-    let none_among = NO_TOOL.map(|none| among.iter().copied().chain(context(format!("\n\nFunction: {none}"), LINE)).collect()).to_vec();
+    let none_among = NO_TOOL
+        .map(|none| among.iter().copied().chain(context(format!("\n\nFunction: {none}"), LINE)).collect())
+        .to_vec();
     let mut said = engine.tokenize(&format!(" {}\n", last_words(conversation)?), false);
     // The beginning of a long message says what it is about.
     said.truncate(limits.continuation);
@@ -87,7 +94,8 @@ pub(crate) fn weighing(engine: &impl Engine, conversation: &Conversation, tools:
 
 /// The tools of an assistant, in short.
 fn others(tools: &[&Tool]) -> String {
-    let lines: Vec<_> = tools.iter().map(|tool| format!("- {}: {}", tool.name, shorten(&tool.description, OTHERS))).collect();
+    let lines: Vec<_> =
+        tools.iter().map(|tool| format!("- {}: {}", tool.name, shorten(&tool.description, OTHERS))).collect();
     format!("Other functions of the same assistant:\n{}", lines.join("\n"))
 }
 
@@ -98,7 +106,8 @@ fn last_words(conversation: &Conversation) -> Option<String> {
         _ => None,
     });
     let last = said.next()?;
-    let continues = ["and ", "what about", "how about", "also "].iter().any(|word| last.to_lowercase().starts_with(word));
+    let continues =
+        ["and ", "what about", "how about", "also "].iter().any(|word| last.to_lowercase().starts_with(word));
     match said.next() {
         Some(before) if continues => Some(format!("{} {last}", shorten(&before, 120))),
         _ => Some(last),
@@ -150,10 +159,12 @@ fn parameters(tool: &Tool) -> String {
     let required = tool.input_schema.get("required").and_then(Value::as_array);
     let mut text = String::new();
     for (name, schema) in properties(tool) {
-        let optional = if required.is_some_and(|all| all.contains(&Value::from(name.as_str()))) { "" } else { ", optional" };
+        let optional =
+            if required.is_some_and(|all| all.contains(&Value::from(name.as_str()))) { "" } else { ", optional" };
         let about = schema.get("description").and_then(Value::as_str).map(|about| shorten(about, PARAMETER));
         let choices = schema.get("enum").and_then(Value::as_array).map(|all| {
-            let all: Vec<_> = all.iter().take(20).map(|one| one.as_str().map_or_else(|| one.to_string(), str::to_owned)).collect();
+            let all: Vec<_> =
+                all.iter().take(20).map(|one| one.as_str().map_or_else(|| one.to_string(), str::to_owned)).collect();
             all.join(", ")
         });
         let about: Vec<_> = about.into_iter().chain(choices).filter(|text| !text.is_empty()).collect();

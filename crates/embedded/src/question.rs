@@ -17,7 +17,8 @@ pub(crate) fn ask_for(tool: &Tool, parameters: &[String]) -> String {
 
 fn wanted(tool: &Tool, name: &str) -> String {
     let words = split_name(name).join(" ");
-    let about = tool.input_schema.get("properties").and_then(|all| all.get(name)).and_then(|one| one.get("description"));
+    let about =
+        tool.input_schema.get("properties").and_then(|all| all.get(name)).and_then(|one| one.get("description"));
     match about.and_then(Value::as_str).map(|text| shorten(text.trim().trim_end_matches('.'), 120)) {
         Some(about) if !about.is_empty() => format!("the {words} ({about})"),
         _ => format!("the {words}"),

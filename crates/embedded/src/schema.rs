@@ -30,7 +30,9 @@ fn reduce(schema: &Value, depth: usize) -> Value {
     match kind(schema) {
         Some("object") => object(schema, left),
         Some("array") => {
-            let items = schema.get("items").map_or_else(|| json!({"type": "string", "maxLength": STRING}), |items| reduce(items, left));
+            let items = schema
+                .get("items")
+                .map_or_else(|| json!({"type": "string", "maxLength": STRING}), |items| reduce(items, left));
             let most = schema.get("maxItems").and_then(Value::as_u64).unwrap_or(ITEMS).min(ITEMS);
             let least = schema.get("minItems").and_then(Value::as_u64).unwrap_or(0).min(most);
             json!({"type": "array", "items": items, "minItems": least, "maxItems": most})
@@ -38,7 +40,9 @@ fn reduce(schema: &Value, depth: usize) -> Value {
         Some(kind @ ("integer" | "number")) => {
             let mut number = json!({"type": kind});
             for bound in ["minimum", "maximum"] {
-                if let (Some(value), Some(number)) = (schema.get(bound).filter(|value| value.is_number()), number.as_object_mut()) {
+                if let (Some(value), Some(number)) =
+                    (schema.get(bound).filter(|value| value.is_number()), number.as_object_mut())
+                {
                     number.insert(bound.into(), value.clone());
                 }
             }
@@ -65,10 +69,12 @@ fn kind(schema: &Value) -> Option<&str> {
 
 fn object(schema: &Value, depth: usize) -> Value {
     let declared = schema.get("properties").and_then(Value::as_object);
-    let required: Vec<&str> = schema.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
+    let required: Vec<&str> =
+        schema.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
     let mut properties = Map::new();
     // Required members first: they must not fall to the limit.
-    let (needed, others): (Vec<_>, Vec<_>) = declared.into_iter().flatten().partition(|(name, _)| required.contains(&name.as_str()));
+    let (needed, others): (Vec<_>, Vec<_>) =
+        declared.into_iter().flatten().partition(|(name, _)| required.contains(&name.as_str()));
     for (name, member) in needed.into_iter().chain(others).take(MEMBERS) {
         properties.insert(name.clone(), reduce(member, depth));
     }

@@ -77,7 +77,12 @@ impl Arguments {
 }
 
 /// Runs tasks spread over the whole set.
-fn measure(engine: &mut LlamaEngine<'_>, name: &str, tasks: &[Task], arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
+fn measure(
+    engine: &mut LlamaEngine<'_>,
+    name: &str,
+    tasks: &[Task],
+    arguments: &Arguments,
+) -> Result<(), Box<dyn std::error::Error>> {
     let step = tasks.len().div_ceil(arguments.limit).max(1);
     let mut report = Report::default();
     for task in tasks.iter().step_by(step) {
@@ -96,7 +101,11 @@ fn measure(engine: &mut LlamaEngine<'_>, name: &str, tasks: &[Task], arguments: 
         })?;
         let verdict = report.add(task, &calls, first.unwrap_or_else(|| started.elapsed()));
         if arguments.show && !verdict.is_empty() {
-            println!("  {verdict:<9} {:<12} {}", task.id, calls.first().map_or_else(String::new, |call| format!("{} {}", call.tool, call.input)));
+            println!(
+                "  {verdict:<9} {:<12} {}",
+                task.id,
+                calls.first().map_or_else(String::new, |call| format!("{} {}", call.tool, call.input))
+            );
         }
     }
     println!("{name}: {report}");

@@ -84,9 +84,7 @@ pub(crate) fn own(path: &Path) -> Result<Vec<Task>, Box<dyn std::error::Error>> 
             steps.push(Step::Result { tool: call, text: result.to_string(), failed: false });
         }
         let expect = match task.expect {
-            OwnExpect::Call { call, arguments, optional } => {
-                Expect::Call { tool: call, required: arguments, optional }
-            }
+            OwnExpect::Call { call, arguments, optional } => Expect::Call { tool: call, required: arguments, optional },
             OwnExpect::NoCall { .. } => Expect::NoCall,
         };
         Task { id: task.id, conversation: Conversation { tools: tools.collect(), steps, ..Default::default() }, expect }
@@ -172,7 +170,9 @@ fn to_json_schema(schema: &mut Value) {
         _ => "string",
     };
     object.insert("type".into(), name.into());
-    for value in object.get_mut("properties").and_then(Value::as_object_mut).into_iter().flat_map(|all| all.values_mut()) {
+    for value in
+        object.get_mut("properties").and_then(Value::as_object_mut).into_iter().flat_map(|all| all.values_mut())
+    {
         to_json_schema(value);
     }
     if let Some(items) = object.get_mut("items") {

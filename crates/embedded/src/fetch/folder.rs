@@ -72,7 +72,8 @@ impl ModelFolder {
         if std::fs::read_to_string(&seen).is_ok_and(|text| text == stamp) {
             return Ok(Some(path));
         }
-        let found = checksum(&path, &mut |done| progress(Progress { source: Source::Check, done, total: file.size })).await?;
+        let found =
+            checksum(&path, &mut |done| progress(Progress { source: Source::Check, done, total: file.size })).await?;
         if found != file.sha256 {
             let advice = "remove it or put the right file in its place";
             return Err(FetchError::Checksum { path, found, expected: file.sha256, advice });
@@ -106,7 +107,8 @@ impl ModelFolder {
         progress: &mut (dyn FnMut(Progress) + Send),
     ) -> Result<PathBuf, FetchError> {
         let from = partial.close().await?;
-        let found = checksum(&from, &mut |done| progress(Progress { source: Source::Check, done, total: file.size })).await?;
+        let found =
+            checksum(&from, &mut |done| progress(Progress { source: Source::Check, done, total: file.size })).await?;
         if found != file.sha256 {
             let _ = std::fs::remove_file(&from);
             let advice = "it was removed: fetch again; if that repeats, the source is broken or was changed";

@@ -71,7 +71,9 @@ async fn transfer(
         StatusCode::PARTIAL_CONTENT if starts_at(&response, partial.length()) => {}
         // The server knows no ranges: from the beginning.
         StatusCode::OK => partial.truncate(0).await.map_err(Interrupted::For)?,
-        StatusCode::PARTIAL_CONTENT => return Err(failed("the answer begins at another byte than was asked for".into())),
+        StatusCode::PARTIAL_CONTENT => {
+            return Err(failed("the answer begins at another byte than was asked for".into()));
+        }
         status => return Err(failed(format!("HTTP status {status}"))),
     }
     let mut body = response.bytes_stream();

@@ -75,7 +75,8 @@ fn read_entry(wheel: &Path, entry: &str, size: u64, chunks: &mpsc::Sender<Vec<u8
     let mut found = found.take(size);
     loop {
         let mut chunk = Vec::with_capacity(CHUNK);
-        let read = found.by_ref().take(CHUNK as u64).read_to_end(&mut chunk).map_err(|error| format!("{entry}: {error}"))?;
+        let read =
+            found.by_ref().take(CHUNK as u64).read_to_end(&mut chunk).map_err(|error| format!("{entry}: {error}"))?;
         // A closed channel means that the fetch was given up.
         if read == 0 || chunks.blocking_send(chunk).is_err() {
             return Ok(());

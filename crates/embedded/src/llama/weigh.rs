@@ -108,7 +108,11 @@ impl Weighed {
             let known = self.kept.iter().position(|kept| kept.context == *wanted);
             let place = known.unwrap_or_else(|| self.free_place());
             let kept = Kept { context: wanted.clone(), last_used: self.turn };
-            if place == self.kept.len() { self.kept.push(kept) } else { self.kept[place] = kept }
+            if place == self.kept.len() {
+                self.kept.push(kept)
+            } else {
+                self.kept[place] = kept
+            }
             if known.is_none() {
                 let id = sequence(place)?;
                 context.clear_kv_cache_seq(Some(id.unsigned_abs()), None, None).map_err(failed)?;

@@ -3,9 +3,9 @@
 use std::time::Instant;
 
 use aws_wire::bedrock_runtime::types::{
-    ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent, ContentBlockStopEvent, ConversationRole,
-    ConverseStreamMetadataEvent, ConverseStreamMetrics, MessageStartEvent, MessageStopEvent, StopReason, TokenUsage,
-    ToolUseBlockDelta, ToolUseBlockStart,
+    ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent, ContentBlockStopEvent,
+    ConversationRole, ConverseStreamMetadataEvent, ConverseStreamMetrics, MessageStartEvent, MessageStopEvent,
+    StopReason, TokenUsage, ToolUseBlockDelta, ToolUseBlockStart,
 };
 use models::{ModelError, ModelEvent};
 use uuid::Uuid;
@@ -69,7 +69,9 @@ impl Events {
         };
         events.push(ModelEvent::MessageStop(MessageStopEvent { additional_model_response_fields: None, stop_reason }));
         events.push(ModelEvent::Metadata(ConverseStreamMetadataEvent {
-            metrics: ConverseStreamMetrics { latency_ms: i64::try_from(self.started.elapsed().as_millis()).unwrap_or(i64::MAX) },
+            metrics: ConverseStreamMetrics {
+                latency_ms: i64::try_from(self.started.elapsed().as_millis()).unwrap_or(i64::MAX),
+            },
             performance_config: None,
             service_tier: None,
             trace: None,
@@ -111,7 +113,11 @@ impl Events {
     }
 
     fn call(&mut self, call: Call, events: &mut Vec<ModelEvent>) {
-        let start = ToolUseBlockStart { name: call.tool, tool_use_id: format!("tooluse_{}", Uuid::new_v4().simple()), r#type: None };
+        let start = ToolUseBlockStart {
+            name: call.tool,
+            tool_use_id: format!("tooluse_{}", Uuid::new_v4().simple()),
+            r#type: None,
+        };
         events.push(ModelEvent::ContentBlockStart(ContentBlockStartEvent {
             content_block_index: self.block,
             start: ContentBlockStart::ToolUse(start),

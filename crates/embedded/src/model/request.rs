@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, ConversationRole, GuardrailConverseContentBlock, SystemContentBlock, Tool as OfferedTool, ToolChoice as Choice,
-    ToolInputSchema, ToolResultBlock, ToolResultContentBlock, ToolResultStatus,
+    ContentBlock, ConversationRole, GuardrailConverseContentBlock, SystemContentBlock, Tool as OfferedTool,
+    ToolChoice as Choice, ToolInputSchema, ToolResultBlock, ToolResultContentBlock, ToolResultStatus,
 };
 use models::{ModelError, ModelRequest};
 
@@ -63,7 +63,11 @@ fn tool(offered: &OfferedTool) -> Option<Tool> {
     })
 }
 
-fn step(role: &ConversationRole, block: &ContentBlock, called: &mut HashMap<String, String>) -> Result<Option<Step>, ModelError> {
+fn step(
+    role: &ConversationRole,
+    block: &ContentBlock,
+    called: &mut HashMap<String, String>,
+) -> Result<Option<Step>, ModelError> {
     let said = |text: &str| match role {
         ConversationRole::Assistant => Step::Assistant(text.to_owned()),
         _ => Step::User(text.to_owned()),
@@ -82,7 +86,11 @@ fn step(role: &ConversationRole, block: &ContentBlock, called: &mut HashMap<Stri
             failed: result.status == Some(ToolResultStatus::Error),
         }),
         ContentBlock::CachePoint(_) | ContentBlock::ReasoningContent(_) => None,
-        _ => return Err(ModelError::validation("The built-in model takes text and tool results only; name a larger model in the configuration for images, documents and other content.")),
+        _ => {
+            return Err(ModelError::validation(
+                "The built-in model takes text and tool results only; name a larger model in the configuration for images, documents and other content.",
+            ));
+        }
     })
 }
 

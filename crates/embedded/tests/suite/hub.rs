@@ -7,7 +7,7 @@ use tokio::net::TcpListener;
 
 /// How the hub answers one request.
 #[derive(Clone)]
-pub struct Reply {
+pub(crate) struct Reply {
     /// Whether it honours `Range`.
     pub ranges: bool,
     /// The file that it has.
@@ -19,12 +19,12 @@ pub struct Reply {
 }
 
 impl Reply {
-    pub fn whole(body: &[u8]) -> Self {
+    pub(crate) fn whole(body: &[u8]) -> Self {
         Self { ranges: true, body: body.to_vec(), cut: None, status: None }
     }
 }
 
-pub struct Hub {
+pub(crate) struct Hub {
     pub base: String,
     /// First line and range of each request.
     pub seen: Arc<Mutex<Vec<(String, Option<String>)>>>,
@@ -32,7 +32,7 @@ pub struct Hub {
 
 impl Hub {
     /// Answers one request with each reply, in order, then closes.
-    pub async fn start(replies: Vec<Reply>) -> Self {
+    pub(crate) async fn start(replies: Vec<Reply>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let seen = Arc::new(Mutex::new(Vec::new()));
@@ -50,16 +50,20 @@ impl Hub {
                     }
                     lines.push(line.trim().to_owned());
                 }
-                let range = lines.iter().find_map(|line| line.to_lowercase().strip_prefix("range: ").map(str::to_owned));
+                let range =
+                    lines.iter().find_map(|line| line.to_lowercase().strip_prefix("range: ").map(str::to_owned));
                 log.lock().unwrap().push((lines[0].clone(), range.clone()));
-                let start = range.and_then(|range| range.strip_prefix("bytes=")?.strip_suffix('-')?.parse().ok()).unwrap_or(0);
+                let start =
+                    range.and_then(|range| range.strip_prefix("bytes=")?.strip_suffix('-')?.parse().ok()).unwrap_or(0);
                 let start: usize = if reply.ranges { start } else { 0 };
                 let rest = &reply.body[start.min(reply.body.len())..];
                 let head = match reply.status {
                     Some(status) => format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"),
                     None if reply.ranges => format!(
                         "HTTP/1.1 206 Partial Content\r\ncontent-range: bytes {start}-{}/{}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
-                        reply.body.len().max(1) - 1, reply.body.len(), rest.len()
+                        reply.body.len().max(1) - 1,
+                        reply.body.len(),
+                        rest.len()
                     ),
                     None => format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", rest.len()),
                 };
