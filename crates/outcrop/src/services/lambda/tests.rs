@@ -39,7 +39,10 @@ impl Fixture {
     async fn open_with(folder: &Path, remote: Option<RemoteEndpoint>) -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
         let store = Store::open(Options::new(folder.join("outcrop.db")).clock(clock.clone())).await.unwrap();
-        let functions = Functions::start(FunctionsConfig::new(folder.join("work"))).await.unwrap();
+        // A busy machine takes its time to start an interpreter.
+        let config =
+            FunctionsConfig { init_timeout: Duration::from_secs(60), ..FunctionsConfig::new(folder.join("work")) };
+        let functions = Functions::start(config).await.unwrap();
         let parts = Parts {
             store: store.clone(),
             clock: clock.clone(),
