@@ -54,8 +54,8 @@ fn iso_text(time: DateTime) -> Result<String, aws_smithy_types::date_time::DateT
     let mut text = DateTime::from_secs(time.secs()).fmt(Format::DateTime)?;
     let decimals = match nanos {
         0 => return Ok(text),
-        _ if nanos % 1_000_000 == 0 => format!(".{:03}", nanos / 1_000_000),
-        _ if nanos % 1_000 == 0 => format!(".{:06}", nanos / 1_000),
+        _ if nanos.is_multiple_of(1_000_000) => format!(".{:03}", nanos / 1_000_000),
+        _ if nanos.is_multiple_of(1_000) => format!(".{:06}", nanos / 1_000),
         _ => format!(".{nanos:09}"),
     };
     text.insert_str(text.len() - 1, &decimals);

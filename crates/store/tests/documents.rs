@@ -1,5 +1,7 @@
 //! Documents: keys, pages, transactions and the cache, compared with a simple model of what they should be.
 
+#![allow(clippy::unwrap_used)] // In tests it says what was expected.
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;

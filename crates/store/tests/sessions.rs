@@ -1,5 +1,7 @@
 //! Conversations: turns count once, and survive whatever ends the process.
 
+#![allow(clippy::unwrap_used)] // In tests it says what was expected.
+
 use std::sync::Arc;
 
 use store::sessions::{SessionKey, TurnCommit};

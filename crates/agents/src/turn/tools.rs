@@ -31,8 +31,6 @@ use crate::trace::Span;
 /// Actions in one `returnControl` event, as the API allows.
 const MAX_HANDED_BACK: usize = 5;
 
-
-
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";
 
