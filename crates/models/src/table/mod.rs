@@ -73,6 +73,12 @@ impl ModelTable {
         Ok(ResolvedModel { model: Arc::clone(&row.model), provider, name })
     }
 
+    /// The entries in the order in which they are tried, each with its model's name at the provider; without one the model
+    /// has the name that is asked for.
+    pub fn entries(&self) -> impl Iterator<Item = (&ModelEntry, Option<&str>)> {
+        self.rows.iter().map(|row| (&row.entry, row.name.as_deref()))
+    }
+
     fn row(&self, model_id: &str) -> Result<&Row, ModelError> {
         let candidates = identifier::candidates(model_id);
         let found = self.rows.iter().find(|row| candidates.iter().any(|candidate| row.entry.id.matches(candidate)));

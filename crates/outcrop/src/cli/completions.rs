@@ -7,15 +7,15 @@ use clap_complete::Shell;
 
 use super::Cli;
 
+/// What `--help` shows at its end.
+const EXAMPLES: &str = r#"Examples:
+  outcrop completions bash > /etc/bash_completion.d/outcrop
+  outcrop completions zsh > "${fpath[1]}/_outcrop"
+  outcrop completions fish > ~/.config/fish/completions/outcrop.fish"#;
+
 /// Print a script that completes outcrop's commands in a shell.
-///
-/// Examples:
-///
-///   outcrop completions bash > /etc/bash_completion.d/outcrop
-///   outcrop completions zsh > "${fpath[1]}/_outcrop"
-///   outcrop completions fish > ~/.config/fish/completions/outcrop.fish
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = EXAMPLES)]
 pub(crate) struct Completions {
     /// The shell.
     shell: Shell,

@@ -15,15 +15,15 @@ pub(crate) enum LogFormat {
     Json,
 }
 
-/// Starts logging. A filter that cannot be read is said so, and the default is taken.
-pub(crate) fn start(format: LogFormat) {
+/// Starts logging, from `level` on unless the environment says otherwise. A filter that cannot be read is said so.
+pub(crate) fn start(format: LogFormat, level: &'static str) {
     let wanted = std::env::var("OUTCROP_LOG").or_else(|_| std::env::var("RUST_LOG"));
     let filter = wanted.map_or_else(
-        |_| EnvFilter::new("info"),
+        |_| EnvFilter::new(level),
         |text| {
             EnvFilter::try_new(&text).unwrap_or_else(|problem| {
-                eprintln!("outcrop: the log filter '{text}' cannot be read ({problem}); logging at 'info'");
-                EnvFilter::new("info")
+                eprintln!("outcrop: the log filter '{text}' cannot be read ({problem}); logging at '{level}'");
+                EnvFilter::new(level)
             })
         },
     );

@@ -4,10 +4,17 @@
 //! standard error, and ends with a code that says whether it did what it was asked.
 
 mod arguments;
+mod chat;
+mod client;
 mod completions;
+mod demo;
 mod doctor;
 mod logging;
+mod models;
 mod serve;
+mod stop;
+mod terminal;
+mod turn_view;
 
 use std::process::ExitCode;
 
@@ -24,7 +31,7 @@ use logging::LogFormat;
 pub(crate) struct Cli {
     /// The form of log lines on standard error. OUTCROP_LOG (or RUST_LOG) chooses which: error, warn, info, debug, or
     /// by part, such as `info,outcrop::access=off`.
-    #[arg(long, global = true, value_enum, default_value_t = LogFormat::Text, env = "OUTCROP_LOG_FORMAT")]
+    #[arg(long, global = true, help_heading = "Logging", value_enum, default_value_t = LogFormat::Text, env = "OUTCROP_LOG_FORMAT")]
     log_format: LogFormat,
     #[command(subcommand)]
     command: Command,
@@ -33,6 +40,9 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Demo(demo::Demo),
+    Chat(chat::Chat),
+    Models(models::Models),
     Doctor(doctor::Doctor),
     Completions(completions::Completions),
 }
@@ -44,7 +54,9 @@ type Failure = anyhow::Error;
 #[must_use]
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    logging::start(cli.log_format);
+    // A server's log is its record; what people look at while it runs is not to be mixed with one.
+    let level = if matches!(cli.command, Command::Serve(_)) { "info" } else { "warn" };
+    logging::start(cli.log_format, level);
     match run(cli.command) {
         Ok(code) => code,
         Err(failure) => {
@@ -58,6 +70,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build();
     match command {
         Command::Serve(serve) => runtime()?.block_on(serve.run()),
+        Command::Demo(demo) => runtime()?.block_on(demo.run()),
+        Command::Chat(chat) => runtime()?.block_on(chat.run()),
+        Command::Models(models) => runtime()?.block_on(models.run()),
         Command::Doctor(doctor) => runtime()?.block_on(doctor.run()),
         Command::Completions(completions) => Ok(completions.run()),
     }

@@ -8,34 +8,33 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 use store::{RandomIds, SystemClock};
-use tokio::signal::unix::{SignalKind, signal};
 
-use super::Failure;
 use super::arguments::ConfigArguments;
+use super::{Failure, stop};
 use crate::config::Config;
 use crate::server::{App, Server};
 use crate::services;
+
+/// What `--help` shows at its end.
+const EXAMPLES: &str = "Examples:
+  outcrop serve
+  outcrop serve --listen 127.0.0.1:0 --json
+  outcrop serve --config outcrop.toml --data-dir /var/lib/outcrop
+  OUTCROP_KEYS=AKIDEXAMPLE:a-long-secret outcrop serve --listen 0.0.0.0:8787";
 
 /// Start the server.
 ///
 /// It answers Bedrock Agents (build time and run time), Bedrock's models, Lambda, and the parts of IAM and STS that
 /// programs use to set agents up. On a loopback address without keys any credentials are accepted; on any other address
 /// the server starts only with access keys.
-///
-/// Examples:
-///
-///   outcrop serve
-///   outcrop serve --listen 127.0.0.1:0 --json
-///   outcrop serve --config outcrop.toml --data-dir /var/lib/outcrop
-///   OUTCROP_KEYS=AKIDEXAMPLE:a-long-secret outcrop serve --listen 0.0.0.0:8787
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = EXAMPLES)]
 pub(crate) struct Serve {
-    #[command(flatten)]
-    config: ConfigArguments,
     /// Print one JSON line when the server is ready: {"event":"ready","endpoint":"http://…","pid":…,"version":"…"}.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    config: ConfigArguments,
 }
 
 impl Serve {
@@ -47,9 +46,9 @@ impl Serve {
         config.listen = address;
         let app = App::open(config, Arc::new(SystemClock::default()), Arc::new(RandomIds)).await?;
         let app = Arc::new(app);
-        let stop = stop_signal()?;
+        let stopped = stop::signalled()?;
         self.announce(address, &app.config);
-        let clean = server.serve(app.clone(), services::registry(), stop).await;
+        let clean = server.serve(app.clone(), services::registry(), stopped).await;
         if !clean {
             tracing::warn!("some requests did not end within timeouts.shutdown_seconds and were cut off");
         }
@@ -79,19 +78,6 @@ impl Serve {
         // Nobody may be reading; the server serves all the same.
         let _ = writeln!(std::io::stdout(), "{text}");
     }
-}
-
-/// Completes at SIGTERM or SIGINT.
-fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    Ok(async move {
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-        tracing::info!("stopping: running requests may end, new ones are refused");
-    })
 }
 
 /// Takes as many open files as the system grants: connections, functions' processes and the database all need them.

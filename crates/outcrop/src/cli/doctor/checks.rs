@@ -14,10 +14,9 @@ use crate::config::Config;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(super) async fn all(config: &Config) -> Vec<Finding> {
-    vec![
-        data_dir(&config.data_dir),
-        port(config).await,
-        keys(config),
+    let mut findings = vec![data_dir(&config.data_dir), port(config).await, keys(config)];
+    findings.extend(super::model::check(config).await);
+    findings.extend([
         program(
             "python3",
             "python3",
@@ -40,7 +39,8 @@ pub(super) async fn all(config: &Config) -> Vec<Finding> {
         )
         .await,
         libclang(),
-    ]
+    ]);
+    findings
 }
 
 fn data_dir(folder: &Path) -> Finding {

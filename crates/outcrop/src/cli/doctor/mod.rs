@@ -1,6 +1,7 @@
 //! `outcrop doctor`.
 
 mod checks;
+mod model;
 
 use std::process::ExitCode;
 
@@ -10,23 +11,23 @@ use serde::Serialize;
 use super::Failure;
 use super::arguments::ConfigArguments;
 
+/// What `--help` shows at its end.
+const EXAMPLES: &str = "Examples:
+  outcrop doctor
+  outcrop doctor --config outcrop.toml --json";
+
 /// Check what this machine has and lacks, and how to get what lacks.
 ///
 /// Ends with code 1 when something is missing without which the server does not start as configured. What only some
 /// agents need is a warning.
-///
-/// Examples:
-///
-///   outcrop doctor
-///   outcrop doctor --config outcrop.toml --json
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(after_long_help = EXAMPLES)]
 pub(crate) struct Doctor {
-    #[command(flatten)]
-    config: ConfigArguments,
     /// Print the findings as one JSON array.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    config: ConfigArguments,
 }
 
 /// What a check found.
