@@ -12,6 +12,8 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use self::events::Events;
+use crate::composite::Options;
+use crate::conversation::Conversation;
 use crate::worker::{self, Event, Job};
 
 /// Requests that may wait for the model; more are refused as throttled.
@@ -39,11 +41,23 @@ impl EmbeddedModel {
             .spawn(move || worker::load_and_serve(&mut waiting, &path, threads))?;
         Ok(Self { jobs, file })
     }
-}
 
-#[async_trait]
-impl Model for EmbeddedModel {
-    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+    /// Loads the model and computes the fixed parts of its prompts, so that the first request need not wait for
+    /// them. Without it both happen at the first request.
+    ///
+    /// # Errors
+    /// As [`Model::converse`].
+    pub async fn warm_up(&self) -> Result<(), ModelError> {
+        for (conversation, options) in request::warm_up() {
+            let mut events = self.submit(conversation, options)?;
+            while let Some(event) = events.next().await {
+                event?;
+            }
+        }
+        Ok(())
+    }
+
+    fn submit(&self, conversation: Conversation, options: Options) -> Result<ModelStream, ModelError> {
         if !self.file.is_file() {
             return Err(ModelError::unavailable(format!(
                 "The built-in model's file {} is not there. Fetch it with `outcrop models fetch`, set OUTCROP_MODEL_DIR to the \
@@ -51,7 +65,6 @@ impl Model for EmbeddedModel {
                 self.file.display()
             )));
         }
-        let (conversation, options) = request::read(&request)?;
         let (events, outputs) = mpsc::channel(OUTPUTS);
         self.jobs.try_send(Job { conversation, options, events }).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
@@ -65,6 +78,14 @@ impl Model for EmbeddedModel {
             }
         })?;
         Ok(stream(outputs))
+    }
+}
+
+#[async_trait]
+impl Model for EmbeddedModel {
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        let (conversation, options) = request::read(&request)?;
+        self.submit(conversation, options)
     }
 }
 

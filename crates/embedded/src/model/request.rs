@@ -116,3 +116,22 @@ fn options(request: &ModelRequest) -> Options {
     };
     Options { max_tokens, sampling, stops }
 }
+
+/// Requests after which the fixed part of each kind of prompt is in the engine's cache: one that weighs tools and
+/// answers, one that writes an input.
+pub(super) fn warm_up() -> [(Conversation, Options); 2] {
+    let tool = Tool {
+        name: "clock".into(),
+        description: "Tells the time.".into(),
+        input_schema: serde_json::json!({"type": "object", "properties": {}}),
+    };
+    let conversation = |choice| Conversation {
+        steps: vec![Step::User("Hello!".into())],
+        tools: vec![tool.clone()],
+        choice,
+        ..Conversation::default()
+    };
+    let options = Options { max_tokens: 1, sampling: Sampling::GREEDY, stops: Vec::new() };
+    let chosen = ToolChoice::Tool(tool.name.clone());
+    [(conversation(ToolChoice::Auto), options.clone()), (conversation(chosen), options)]
+}

@@ -5,6 +5,9 @@ use std::sync::{Arc, Mutex};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
+/// First line and range of a request.
+pub(crate) type Seen = (String, Option<String>);
+
 /// How the hub answers one request.
 #[derive(Clone)]
 pub(crate) struct Reply {
@@ -26,8 +29,8 @@ impl Reply {
 
 pub(crate) struct Hub {
     pub base: String,
-    /// First line and range of each request.
-    pub seen: Arc<Mutex<Vec<(String, Option<String>)>>>,
+    /// The requests so far.
+    pub seen: Arc<Mutex<Vec<Seen>>>,
 }
 
 impl Hub {
