@@ -1,5 +1,7 @@
 //! Turns on scripted models and functions.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
+
 mod house;
 mod loop_and_limits;
 mod recording;
