@@ -12,6 +12,8 @@ use crate::conversation::{Conversation, Step, Tool};
 /// The words that values may come from.
 pub(crate) struct Ground {
     words: Vec<String>,
+    /// The user's own words alone: instructions are full of "a" and "next", which must excuse nothing.
+    said: Vec<String>,
 }
 
 /// Words that say an amount or a time without digits.
@@ -89,18 +91,18 @@ const NAMING: &[&str] = &[
 
 impl Ground {
     pub(crate) fn new(conversation: &Conversation) -> Self {
-        let mut words = Vec::new();
-        let mut add = |text: &str| words.extend(split(text));
-        add(&conversation.system);
+        let (mut words, mut said) = (split(&conversation.system), Vec::new());
         for step in &conversation.steps {
             match step {
-                Step::User(text) | Step::Assistant(text) | Step::Result { text, .. } => add(text),
+                Step::User(text) => said.extend(split(text)),
+                Step::Assistant(text) | Step::Result { text, .. } => words.extend(split(text)),
                 Step::Call(_) => {}
             }
         }
+        words.extend(said.iter().cloned());
         words.sort_unstable();
         words.dedup();
-        Self { words }
+        Self { words, said }
     }
 
     fn has(&self, word: &str) -> bool {
@@ -108,11 +110,11 @@ impl Ground {
     }
 
     fn any(&self, list: &[&str]) -> bool {
-        list.iter().any(|word| self.has(word))
+        self.said.iter().any(|word| list.contains(&word.as_str()))
     }
 
     fn has_digits(&self) -> bool {
-        self.words.iter().any(|word| word.starts_with(|each: char| each.is_ascii_digit()))
+        self.said.iter().any(|word| word.starts_with(|each: char| each.is_ascii_digit()))
     }
 
     /// The word, or one that begins alike ("crack" and "cracked").
@@ -201,11 +203,11 @@ fn is_invented(ground: &Ground, name: &str, value: &Value, schema: &Value) -> bo
                 return true;
             }
             if is_time(text) {
-                return !ground.has_digits() && !ground.any(TIMES);
+                return !ground.number(text) && !ground.has_digits() && !ground.any(TIMES);
             }
             if digits {
                 let runs = words.iter().filter(|word| word.starts_with(|each: char| each.is_ascii_digit()));
-                return !runs.into_iter().all(|run| ground.number(run)) && !ground.any(AMOUNTS);
+                return !runs.into_iter().all(|run| ground.number(run));
             }
             split_name(name).iter().any(|part| NAMING.contains(&part.as_str()))
                 && !words.iter().any(|word| ground.resembles(word))
@@ -297,6 +299,17 @@ mod tests {
         let input =
             json!({"city": "London", "date": "2024-01-01", "flight_number": "BA123", "seats": 3, "subject": "Flight"});
         assert_eq!(invented_for("Please book my flight", input), ["city", "date", "flight_number", "seats"]);
+    }
+
+    #[test]
+    fn instructions_excuse_no_invention() {
+        let conversation = Conversation {
+            system: "You work at a desk. Answer the next question within 30 words.".into(),
+            steps: vec![Step::User("I'd like to see my booking.".into())],
+            ..Conversation::default()
+        };
+        let input = json!({"date": "2024-05-01", "flight_number": "1234567890"});
+        assert_eq!(invented(&Ground::new(&conversation), &tool(), &input), ["date", "flight_number"]);
     }
 
     #[test]
