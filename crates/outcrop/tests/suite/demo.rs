@@ -11,10 +11,10 @@ fn script() -> Script {
     let got = |part: &str| When { role: Some("tool".into()), contains: Some(part.into()), ..When::default() };
     let call = |name: &str, arguments| Reply::tool_call(&format!("order-desk__{name}"), arguments);
     let replies = vec![
-        call("find_order", json!({"order_id": "1042"})).when(asked("1042")),
+        call("get_order_status", json!({"order_id": "1042"})).when(asked("1042")),
         Reply::text(["It is ", "on its way."]).when(got("on its way")),
-        call("quote_price", json!({"item": "candle", "quantity": 12})).when(asked("12 desk lamps")),
-        call("quote_price", json!({"item": "desk lamps", "quantity": 12})).when(got("The shop has no candle")),
+        call("calculate_price", json!({"item": "candle", "quantity": 12})).when(asked("12 desk lamps")),
+        call("calculate_price", json!({"item": "desk lamps", "quantity": 12})).when(got("The shop has no candle")),
         Reply::text(["They cost 430.92 dollars."]).when(got("430.92")),
         Reply::text(["Much."]).when(asked("What else")),
     ];
@@ -44,7 +44,7 @@ async fn the_agent_answers_with_what_its_function_found_out() {
         .collect();
     assert!(results[0].contains(r#""status": "on its way""#), "{results:?}");
     assert!(
-        results.iter().any(|result| result.contains(r#""discount": "10%", "total": "430.92 dollars""#)),
+        results.iter().any(|result| result.contains(r#""discount": "10%", "total_price": "430.92 dollars""#)),
         "{results:?}"
     );
     assert_eq!((all("question").len(), all("end").len()), (3, 1));
@@ -58,7 +58,7 @@ async fn people_see_steps_answers_and_what_to_do_next() {
     assert!(said.success, "{}", said.err);
     for part in [
         "PreparedAgent",
-        "calls    find_order(order_id = \"1042\")",
+        "calls    get_order_status(order_id = \"1042\")",
         "gets     {\"order\": \"1042\"",
         "corrects The shop has no candle.",
         "Agent: They cost 430.92 dollars.\n",

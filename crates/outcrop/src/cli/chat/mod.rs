@@ -24,7 +24,7 @@ const EXAMPLES: &str = r#"Examples:
   outcrop chat
   outcrop chat ABCDEFGHIJ --trace
   outcrop chat ABCDEFGHIJ --alias KLMNOPQRST --session my-session
-  echo "Where is my order 1042?" | outcrop chat ABCDEFGHIJ --json"#;
+  echo "What is the status of order 1042?" | outcrop chat ABCDEFGHIJ --json"#;
 
 /// Talk to an agent.
 ///

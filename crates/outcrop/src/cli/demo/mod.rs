@@ -19,8 +19,11 @@ use sample::Sample;
 use server::InProcess;
 
 /// One question for a tool with one parameter, one for a tool with two, one for no tool.
-const QUESTIONS: [&str; 3] =
-    ["Where is my order 1042?", "What would 12 desk lamps cost me?", "Thank you! What else can you help me with?"];
+const QUESTIONS: [&str; 3] = [
+    "What is the status of order 1042?",
+    "What is the total price of 12 desk lamps?",
+    "Thank you! What else can you help me with?",
+];
 
 /// What `--help` shows at its end.
 const EXAMPLES: &str = "Examples:

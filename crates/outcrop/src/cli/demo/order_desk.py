@@ -19,12 +19,13 @@ ORDERS = {
 }
 
 
-def find_order(order_id):
+def get_order_status(order_id):
     order = ORDERS.get(order_id.strip().lstrip("#"))
     if order is None:
         raise ValueError(f"There is no order {order_id}. Ask the customer to look at the number again.")
     day = date.today() + timedelta(days=order["days"])
-    return {"order": order_id, **{key: order[key] for key in ("item", "quantity", "status")}, "delivery": f"{day:%A, %d %B}"}
+    known = {key: order[key] for key in ("item", "quantity", "status")}
+    return {"order": order_id, **known, "delivery": f"{day:%A, %d %B}"}
 
 
 def check_stock(item):
@@ -32,13 +33,13 @@ def check_stock(item):
     return {"item": name, **GOODS[name]}
 
 
-def quote_price(item, quantity):
+def calculate_price(item, quantity):
     name, pieces = find_item(item), int(float(quantity))
     if pieces < 1:
         raise ValueError("The quantity must be at least 1.")
     discount = 0.1 if pieces >= 10 else 0
     total = round(GOODS[name]["price"] * pieces * (1 - discount), 2)
-    return {"item": name, "quantity": pieces, "discount": f"{discount:.0%}", "total": f"{total:.2f} dollars"}
+    return {"item": name, "quantity": pieces, "discount": f"{discount:.0%}", "total_price": f"{total:.2f} dollars"}
 
 
 def find_item(text):
@@ -50,7 +51,7 @@ def find_item(text):
     raise ValueError(f"The shop has no {text}. It has {', '.join(GOODS)}.")
 
 
-TOOLS = {"find_order": find_order, "check_stock": check_stock, "quote_price": quote_price}
+TOOLS = {"get_order_status": get_order_status, "check_stock": check_stock, "calculate_price": calculate_price}
 
 
 def handler(event, context):

@@ -117,18 +117,18 @@ async fn create_action_group(client: &Client, id: &str, function: &str, report: 
     let item = parameter("string", "The name of the item");
     let functions = json!([
         {
-            "name": "find_order",
-            "description": "Looks up an order: what it holds, its status and its delivery day",
+            "name": "get_order_status",
+            "description": "Gets the status and the delivery day of an order",
             "parameters": {"order_id": parameter("string", "The number of the order")},
         },
         {
             "name": "check_stock",
-            "description": "Tells how many pieces of an item are in stock and what one costs",
+            "description": "Tells how many pieces of an item are in stock",
             "parameters": {"item": item},
         },
         {
-            "name": "quote_price",
-            "description": "Works out the price of several pieces of an item, discount included",
+            "name": "calculate_price",
+            "description": "Calculates the total price of a quantity of an item",
             "parameters": {"item": item, "quantity": parameter("integer", "How many pieces")},
         },
     ]);
