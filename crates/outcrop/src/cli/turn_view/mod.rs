@@ -60,13 +60,13 @@ impl<W: Write> TurnView<W> {
 
     /// Ends the line, so that someone else can write.
     pub(crate) fn pause(&mut self) -> io::Result<()> {
-        self.to_start()?;
+        self.end_line()?;
         self.out.flush()
     }
 
     /// Ends the turn's last line and, with steps, says what the turn took.
     pub(crate) fn end(&mut self) -> io::Result<()> {
-        self.to_start()?;
+        self.end_line()?;
         let Used { model_calls, input_tokens, output_tokens, milliseconds } = std::mem::take(&mut self.used);
         if self.traces && model_calls > 0 {
             let calls = if model_calls == 1 { "model call" } else { "model calls" };
@@ -81,7 +81,7 @@ impl<W: Write> TurnView<W> {
 
     fn chunk(&mut self, part: &PayloadPart) -> io::Result<()> {
         if self.place != Place::Answer {
-            self.to_start()?;
+            self.end_line()?;
             write!(self.out, "{STRONG}Agent:{STRONG:#} ")?;
             self.place = Place::Answer;
         }
@@ -121,12 +121,12 @@ impl<W: Write> TurnView<W> {
     }
 
     fn head(&mut self, step: &Step) -> io::Result<()> {
-        self.to_start()?;
+        self.end_line()?;
         let (style, word) = step.word();
         write!(self.out, "  {style}{word:<8}{style:#} ")
     }
 
-    fn to_start(&mut self) -> io::Result<()> {
+    fn end_line(&mut self) -> io::Result<()> {
         if self.place != Place::Start {
             self.place = Place::Start;
             writeln!(self.out)?;
