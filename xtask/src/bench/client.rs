@@ -47,7 +47,7 @@ impl Client {
         self.request.clear();
         write!(
             self.request,
-            "{method} {path} HTTP/1.1\r\nhost: outcrop\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         )?;
         self.stream.get_mut().write_all(&self.request)?;
