@@ -1,6 +1,7 @@
 //! A runtime on scripted parts: what the model says and what functions answer is written by the test.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -40,6 +41,8 @@ pub(crate) fn call(id: &str, name: &str, input: &Value) -> Says {
 #[derive(Default)]
 pub(crate) struct ScriptedModel {
     pub(crate) answers: Mutex<VecDeque<Result<Vec<ModelEvent>, ModelError>>>,
+    /// Whether the model begins every answer and never goes on.
+    pub(crate) hangs: AtomicBool,
     pub(crate) requests: Mutex<Vec<ModelRequest>>,
 }
 
@@ -98,6 +101,9 @@ pub(crate) fn events(
 impl Model for ScriptedModel {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         self.requests.lock().unwrap().push(request);
+        if self.hangs.load(Ordering::Relaxed) {
+            return Ok(stream::pending().boxed());
+        }
         let answer =
             self.answers.lock().unwrap().pop_front().expect("the model was asked more often than the script says");
         Ok(stream::iter(answer?.into_iter().map(Ok)).boxed())

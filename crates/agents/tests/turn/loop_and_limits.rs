@@ -4,7 +4,7 @@ use aws_wire::AwsError as _;
 use models::ModelError;
 use serde_json::json;
 
-use crate::house::{House, agent, answer, ask, call, function, group, lambda, shown, steps, text, user_input};
+use crate::house::{House, MINUTE, agent, answer, ask, call, function, group, lambda, shown, steps, text, user_input};
 
 fn traced(request: agents::turn::TurnRequest) -> agents::turn::TurnRequest {
     agents::turn::TurnRequest { enable_trace: true, ..request }
@@ -156,4 +156,23 @@ async fn an_inline_agent_takes_turns_without_ids_and_refuses_what_is_not_there_y
     guarded["guardrailConfiguration"] = json!({"guardrailIdentifier": "abcdefghij", "guardrailVersion": "1"});
     let failure = inline(&guarded).unwrap_err();
     assert!(failure.exception.message().unwrap().contains("guardrailConfiguration"));
+}
+
+#[tokio::test]
+async fn a_turn_that_takes_too_long_is_stopped_and_sets_its_session_free() {
+    let mut house = House::new().await;
+    let limits = &mut std::sync::Arc::get_mut(&mut house.runtime).expect("nobody else has the runtime").limits;
+    limits.duration = std::time::Duration::from_millis(20);
+    let agent = agent(&[]);
+    house.model.hangs.store(true, std::sync::atomic::Ordering::Relaxed);
+    let (events, failure) = house.invoke_to_failure(&agent, traced(ask("hello"))).await;
+    assert_eq!(steps(&events), ["modelInvocationInput", "failureTrace"]);
+    assert_eq!(failure.exception.code(), "DependencyFailedException");
+    assert!(failure.exception.message().unwrap().contains("longer than 0.02 seconds"));
+
+    let limits = &mut std::sync::Arc::get_mut(&mut house.runtime).expect("nobody else has the runtime").limits;
+    limits.duration = MINUTE;
+    house.model.hangs.store(false, std::sync::atomic::Ordering::Relaxed);
+    house.model.says(&[text("hello")]);
+    house.invoke(&agent, ask("hello")).await.unwrap();
 }
