@@ -10,6 +10,7 @@ pub mod definition;
 mod failure;
 mod inline;
 pub mod orchestrator;
+pub mod parser;
 pub mod prompts;
 pub mod template;
 mod trace;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use aws_wire::bedrock_runtime::types::{ContentBlock, Message};
+use aws_wire::bedrock_runtime::types::Message;
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Decision, Event, Orchestrator};
+use crate::parser::text_of;
 
 /// One model call, no tools.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -20,13 +21,9 @@ impl Orchestrator for Direct {
                 self.messages.push(message);
                 Action::InvokeModel(self.messages.clone())
             }
-            Event::ModelAnswered { message, .. } => {
-                let texts = message.content.iter().filter_map(|block| match block {
-                    ContentBlock::Text(text) => Some(text.as_str()),
-                    _ => None,
-                });
-                let answer = texts.collect();
-                self.messages.push(Arc::new(message));
+            Event::ModelAnswered(reading) => {
+                let answer = text_of(&reading.message);
+                self.messages.push(Arc::new(reading.message));
                 Action::Finish { answer, messages: std::mem::take(&mut self.messages) }
             }
             // No tool is ever asked for, so nothing can return; the model is asked as at the start.

@@ -10,24 +10,21 @@ mod react;
 
 use std::sync::Arc;
 
-use aws_wire::bedrock_runtime::types::{Message, StopReason, ToolResultContentBlock, ToolUseBlock};
+use aws_wire::bedrock_runtime::types::{Message, ToolResultContentBlock, ToolUseBlock};
 use serde::{Deserialize, Serialize};
 
 pub use direct::Direct;
 pub use react::React;
+
+use crate::parser::Reading;
 
 /// What the runtime reports.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// The turn begins with this message of the user.
     Start(Arc<Message>),
-    /// The model that was invoked answered.
-    ModelAnswered {
-        /// Its message: text, reasoning and tool calls.
-        message: Message,
-        /// Why it stopped.
-        stop_reason: StopReason,
-    },
+    /// The model that was invoked answered, and its answer was read.
+    ModelAnswered(Box<Reading>),
     /// All tools of [`Action::InvokeTools`] have an outcome, in the order in which they were asked for.
     ToolsReturned(Vec<ToolOutcome>),
 }
@@ -72,13 +69,15 @@ pub enum Action {
 pub struct Decision {
     /// What the model thought, if it said so.
     pub rationale: Option<String>,
+    /// What the model is told about an answer that could not be used.
+    pub reprompt: Option<String>,
     /// What is to be done.
     pub action: Action,
 }
 
 impl From<Action> for Decision {
     fn from(action: Action) -> Self {
-        Self { rationale: None, action }
+        Self { rationale: None, reprompt: None, action }
     }
 }
 

@@ -1,18 +1,15 @@
 //! The default loop: the model reasons, calls tools, reads their results, and answers.
 //!
-//! For models with native tool use. The calls of one answer run together and their results go back in one message, in the
-//! order asked, so that the next model call is the same whatever order they came in.
+//! The calls of one answer run together and their results go back in one message, in the order asked, so that the next
+//! model call is the same whatever order they came in.
 
 use std::sync::Arc;
 
-use aws_wire::bedrock_runtime::types::{
-    ContentBlock, ConversationRole, Message, StopReason, ToolResultBlock, ToolResultStatus, ToolUseBlock,
-};
+use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, ToolResultBlock, ToolResultStatus};
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Decision, Event, Orchestrator, ToolOutcome};
-use crate::action_groups::USER_INPUT_TOOL;
-use crate::answer_text;
+use crate::parser::{Next, Reading};
 
 /// Answers in a row that can't be used before the turn gives up.
 const UNUSABLE_ANSWERS: u32 = 3;
@@ -43,61 +40,36 @@ impl React {
         Action::InvokeModel(self.messages.clone())
     }
 
-    fn answered(&mut self, mut message: Message, stop_reason: StopReason) -> Decision {
-        let reading = answer_text::read(&text_of(&message));
-        let rationale = reading.rationale.or_else(|| reasoning_of(&message));
-        let calls: Vec<ToolUseBlock> = message
-            .content
-            .iter()
-            .filter_map(|block| match block {
-                ContentBlock::ToolUse(call) => Some(call.clone()),
-                _ => None,
-            })
-            .collect();
-
-        if let Some(question) = calls.iter().find_map(question) {
-            // The user answers with a text of the next turn, so the call itself must not stay open in the history.
-            message.content.retain(|block| !matches!(block, ContentBlock::ToolUse(_)));
-            message.content.push(ContentBlock::Text(question.clone()));
-            self.messages.push(Arc::new(message));
-            let action = Action::AskUser { question, messages: std::mem::take(&mut self.messages) };
-            return Decision { rationale, action };
+    fn answered(&mut self, reading: Reading) -> Decision {
+        let Reading { message, rationale, next } = reading;
+        if let Next::Reprompt(text) = next {
+            return self.unusable_answer(message, rationale, text);
         }
-        if !calls.is_empty() {
-            self.unusable = 0;
-            // What a model says on its way to a call is a thought, tagged or not.
-            let rationale = rationale.or(Some(reading.answer).filter(|text| !text.is_empty()));
-            close_inputs(&mut message);
-            self.messages.push(Arc::new(message));
-            return Decision { rationale, action: Action::InvokeTools(calls) };
-        }
-        if reading.answer.is_empty() {
-            return Decision { rationale, action: self.unusable_answer(message, stop_reason) };
-        }
+        self.unusable = 0;
         self.messages.push(Arc::new(message));
-        let action = Action::Finish { answer: reading.answer, messages: std::mem::take(&mut self.messages) };
-        Decision { rationale, action }
+        let action = match next {
+            Next::Calls(calls) => Action::InvokeTools(calls),
+            Next::Finish(answer) => Action::Finish { answer, messages: std::mem::take(&mut self.messages) },
+            Next::AskUser(question) => Action::AskUser { question, messages: std::mem::take(&mut self.messages) },
+            Next::Reprompt(_) => self.invoke_model(),
+        };
+        Decision { rationale, reprompt: None, action }
     }
 
-    fn unusable_answer(&mut self, message: Message, stop_reason: StopReason) -> Action {
+    fn unusable_answer(&mut self, message: Message, rationale: Option<String>, text: String) -> Decision {
         self.unusable += 1;
         if self.unusable == UNUSABLE_ANSWERS {
-            return Action::GiveUp { apology: APOLOGY.to_owned(), reason: "LLM prediction format incorrect" };
+            let action = Action::GiveUp { apology: APOLOGY.to_owned(), reason: "LLM prediction format incorrect" };
+            return Decision { rationale, reprompt: None, action };
         }
-        let hint = match stop_reason {
-            StopReason::MaxTokens => {
-                "Your reply was cut off before it held an answer. Be brief: call a tool or answer now."
-            }
-            _ => "Your reply held neither an answer nor a tool call. Call a tool or answer now.",
-        };
         // Providers refuse an empty message, and two of the user's in a row.
         if !message.content.is_empty() {
             self.messages.push(Arc::new(message));
-            self.messages.push(Arc::new(user(vec![ContentBlock::Text(hint.to_owned())])));
+            self.messages.push(Arc::new(user(vec![ContentBlock::Text(text.clone())])));
         } else if let Some(last) = self.messages.last_mut() {
-            Arc::make_mut(last).content.push(ContentBlock::Text(hint.to_owned()));
+            Arc::make_mut(last).content.push(ContentBlock::Text(text.clone()));
         }
-        self.invoke_model()
+        Decision { rationale, reprompt: Some(text), action: self.invoke_model() }
     }
 }
 
@@ -108,7 +80,7 @@ impl Orchestrator for React {
                 self.messages.push(message);
                 self.invoke_model().into()
             }
-            Event::ModelAnswered { message, stop_reason } => self.answered(message, stop_reason),
+            Event::ModelAnswered(reading) => self.answered(*reading),
             Event::ToolsReturned(outcomes) => {
                 let results = outcomes.into_iter().map(tool_result).collect();
                 self.messages.push(Arc::new(user(results)));
@@ -122,41 +94,6 @@ fn user(content: Vec<ContentBlock>) -> Message {
     Message { role: ConversationRole::User, content }
 }
 
-fn text_of(message: &Message) -> String {
-    let texts = message.content.iter().filter_map(|block| match block {
-        ContentBlock::Text(text) => Some(text.as_str()),
-        _ => None,
-    });
-    texts.collect()
-}
-
-fn reasoning_of(message: &Message) -> Option<String> {
-    use aws_wire::bedrock_runtime::types::ReasoningContentBlock::ReasoningText;
-    let texts = message.content.iter().filter_map(|block| match block {
-        ContentBlock::ReasoningContent(ReasoningText(reasoning)) => Some(reasoning.text.as_str()),
-        _ => None,
-    });
-    let text: String = texts.collect();
-    Some(text.trim().to_owned()).filter(|text| !text.is_empty())
-}
-
-/// Providers take back only objects as a call's input, also when the model wrote something else.
-fn close_inputs(message: &mut Message) {
-    for block in &mut message.content {
-        if let ContentBlock::ToolUse(call) = block
-            && !call.input.is_object()
-        {
-            call.input = serde_json::json!({});
-        }
-    }
-}
-
-/// The question of an ask-user call. A call without one is left to the runtime, whose reprompt says what is missing.
-fn question(call: &ToolUseBlock) -> Option<String> {
-    let question = call.input.get("question")?.as_str()?.trim();
-    (call.name == USER_INPUT_TOOL && !question.is_empty()).then(|| question.to_owned())
-}
-
 fn tool_result(outcome: ToolOutcome) -> ContentBlock {
     ContentBlock::ToolResult(ToolResultBlock {
         tool_use_id: outcome.tool_use_id,
@@ -168,9 +105,11 @@ fn tool_result(outcome: ToolOutcome) -> ContentBlock {
 
 #[cfg(test)]
 mod tests {
+    use aws_wire::bedrock_runtime::types::{StopReason, ToolUseBlock};
     use serde_json::json;
 
     use super::*;
+    use crate::parser::read_native;
 
     fn text(text: &str) -> ContentBlock {
         ContentBlock::Text(text.into())
@@ -181,12 +120,8 @@ mod tests {
     }
 
     fn answer(content: Vec<ContentBlock>) -> Event {
-        let stop_reason = if content.iter().any(|block| matches!(block, ContentBlock::ToolUse(_))) {
-            StopReason::ToolUse
-        } else {
-            StopReason::EndTurn
-        };
-        Event::ModelAnswered { message: Message { role: ConversationRole::Assistant, content }, stop_reason }
+        let message = Message { role: ConversationRole::Assistant, content };
+        Event::ModelAnswered(Box::new(read_native(message, StopReason::EndTurn)))
     }
 
     fn outcome(id: &str, text: &str) -> ToolOutcome {
@@ -227,21 +162,11 @@ mod tests {
     }
 
     #[test]
-    fn a_question_ends_the_turn_and_leaves_no_open_call() {
+    fn unusable_answers_are_asked_again_and_then_given_up() {
         let mut react = started(5);
-        let decision =
-            react.on(answer(vec![text("Need n2."), call(USER_INPUT_TOOL, "q", json!({"question": "Which numbers?"}))]));
-        let Action::AskUser { question, messages } = decision.action else { panic!("expected a question") };
-        assert_eq!(question, "Which numbers?");
-        assert_eq!(messages[1].content, [text("Need n2."), text("Which numbers?")]);
-    }
-
-    #[test]
-    fn empty_answers_are_asked_again_and_then_given_up() {
-        let mut react = started(5);
-        assert!(
-            matches!(react.on(answer(vec![])).action, Action::InvokeModel(m) if m.len() == 1 && m[0].content.len() == 2)
-        );
+        let decision = react.on(answer(vec![]));
+        assert!(decision.reprompt.is_some());
+        assert!(matches!(decision.action, Action::InvokeModel(m) if m.len() == 1 && m[0].content.len() == 2));
         assert!(matches!(react.on(answer(vec![text("<thinking>hm")])).action, Action::InvokeModel(m) if m.len() == 3));
         assert!(matches!(react.on(answer(vec![])).action, Action::GiveUp { .. }));
     }

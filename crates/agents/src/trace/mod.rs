@@ -148,8 +148,9 @@ impl Tracer<'_> {
         )
     }
 
-    pub(crate) fn reprompt(&self, text: String) -> Trace {
-        let response = RepromptResponse { source: Some(Source::ActionGroup), text: Some(text) };
+    /// What the model is told about an answer or a call of its own that could not be used.
+    pub(crate) fn reprompt(&self, source: Source, text: String) -> Trace {
+        let response = RepromptResponse { source: Some(source), text: Some(text) };
         self.observation(Type::Reprompt, Observation { reprompt_response: Some(response), ..Observation::default() })
     }
 

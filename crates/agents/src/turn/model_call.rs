@@ -12,6 +12,7 @@ use super::steps::Turn;
 use crate::agent::Orchestration;
 use crate::failure::Failure;
 use crate::orchestrator::Event;
+use crate::parser;
 use crate::prompts::PromptValues;
 use crate::trace::Span;
 
@@ -35,7 +36,11 @@ impl Turn {
             tracer.model_output(&model_id, &answer, &stop_sequences, span, request_id)
         })
         .await;
-        Ok(Event::ModelAnswered { message: answer.message, stop_reason: answer.stop_reason })
+        let reading = match &self.agent.orchestration {
+            Orchestration::Prompt { .. } => parser::read_native(answer.message, answer.stop_reason),
+            Orchestration::Disabled => parser::read_raw(answer.message),
+        };
+        Ok(Event::ModelAnswered(Box::new(reading)))
     }
 
     async fn answer(&mut self, request: ModelRequest) -> Result<Answer, Failure> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use aws_smithy_types::DateTime;
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::{Trace, Type};
+use aws_wire::bedrock_agent_runtime::types::{Source, Trace, Type};
 use aws_wire::bedrock_runtime::types::Message;
 use store::Timestamp;
 
@@ -60,6 +60,9 @@ impl Turn {
             let decision = self.course.orchestrator.on(event);
             if let Some(rationale) = decision.rationale {
                 self.trace(|tracer| tracer.rationale(rationale)).await;
+            }
+            if let Some(text) = decision.reprompt {
+                self.trace(|tracer| tracer.reprompt(Source::Parser, text)).await;
             }
             event = match decision.action {
                 Action::InvokeModel(messages) => self.invoke_model(&messages).await?,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::types::{
     ActionInvocationType, ExecutionType, ImageInput, ImageInputFormat, ImageInputSource, InvocationInputMember,
-    ReturnControlPayload,
+    ReturnControlPayload, Source,
 };
 use aws_wire::bedrock_runtime::types::{ImageBlock, ImageFormat, ImageSource, ToolResultContentBlock, ToolUseBlock};
 use execution::{ExecutionError, FunctionExecutor, Invocation};
@@ -226,7 +226,7 @@ impl Turn {
     }
 
     async fn reprompt(&self, used: &ToolUseBlock, text: String) -> ToolOutcome {
-        self.trace(|tracer| tracer.reprompt(text.clone())).await;
+        self.trace(|tracer| tracer.reprompt(Source::ActionGroup, text.clone())).await;
         ToolOutcome::text(used.tool_use_id.clone(), text, true)
     }
 }

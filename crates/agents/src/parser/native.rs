@@ -1,0 +1,118 @@
+//! Answers of models that call tools natively.
+
+use aws_wire::bedrock_runtime::types::{ContentBlock, Message, StopReason, ToolUseBlock};
+
+use super::{Next, Reading, reasoning_of, text_of};
+use crate::action_groups::USER_INPUT_TOOL;
+use crate::answer_text;
+
+const CUT_OFF: &str = "Your reply was cut off before it held an answer. Be brief: call a tool or answer now.";
+const EMPTY: &str = "Your reply held neither an answer nor a tool call. Call a tool or answer now.";
+
+/// Reads an answer: thoughts in tags or reasoning blocks, tool uses, else the answer.
+pub(crate) fn read(mut message: Message, stop_reason: StopReason) -> Reading {
+    let text = answer_text::read(&text_of(&message));
+    let rationale = text.rationale.or_else(|| reasoning_of(&message));
+    let calls: Vec<ToolUseBlock> = message
+        .content
+        .iter()
+        .filter_map(|block| match block {
+            ContentBlock::ToolUse(call) => Some(call.clone()),
+            _ => None,
+        })
+        .collect();
+
+    if let Some(question) = calls.iter().find_map(question) {
+        // The user answers with a text of the next turn, so the call itself must not stay open in the history.
+        message.content.retain(|block| !matches!(block, ContentBlock::ToolUse(_)));
+        message.content.push(ContentBlock::Text(question.clone()));
+        return Reading { message, rationale, next: Next::AskUser(question) };
+    }
+    if !calls.is_empty() {
+        // What a model says on its way to a call is a thought, tagged or not.
+        let rationale = rationale.or(Some(text.answer).filter(|text| !text.is_empty()));
+        close_inputs(&mut message);
+        return Reading { message, rationale, next: Next::Calls(calls) };
+    }
+    let next = match (text.answer.is_empty(), stop_reason) {
+        (false, _) => Next::Finish(text.answer),
+        (true, StopReason::MaxTokens) => Next::Reprompt(CUT_OFF.to_owned()),
+        (true, _) => Next::Reprompt(EMPTY.to_owned()),
+    };
+    Reading { message, rationale, next }
+}
+
+/// Reads an answer that is the answer as it stands: the orchestration prompt is disabled.
+pub(crate) fn read_raw(message: Message) -> Reading {
+    let next = Next::Finish(text_of(&message));
+    Reading { message, rationale: None, next }
+}
+
+/// Providers take back only objects as a call's input, also when the model wrote something else.
+fn close_inputs(message: &mut Message) {
+    for block in &mut message.content {
+        if let ContentBlock::ToolUse(call) = block
+            && !call.input.is_object()
+        {
+            call.input = serde_json::json!({});
+        }
+    }
+}
+
+/// The question of an ask-user call. A call without one is left to the runtime, whose reprompt says what is missing.
+fn question(call: &ToolUseBlock) -> Option<String> {
+    let question = call.input.get("question")?.as_str()?.trim();
+    (call.name == USER_INPUT_TOOL && !question.is_empty()).then(|| question.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_wire::bedrock_runtime::types::ConversationRole;
+    use serde_json::json;
+
+    use super::*;
+
+    fn text(text: &str) -> ContentBlock {
+        ContentBlock::Text(text.into())
+    }
+
+    fn call(name: &str, id: &str, input: serde_json::Value) -> ContentBlock {
+        ContentBlock::ToolUse(ToolUseBlock { name: name.into(), tool_use_id: id.into(), input, r#type: None })
+    }
+
+    fn reading(content: Vec<ContentBlock>, stop_reason: StopReason) -> Reading {
+        read(Message { role: ConversationRole::Assistant, content }, stop_reason)
+    }
+
+    #[test]
+    fn words_before_calls_are_the_rationale_and_inputs_become_objects() {
+        let reading = reading(
+            vec![text("Two sums."), call("math__add", "a", json!("{broken")), call("math__add", "b", json!({"n1": 1}))],
+            StopReason::ToolUse,
+        );
+        assert_eq!(reading.rationale.as_deref(), Some("Two sums."));
+        assert!(matches!(&reading.next, Next::Calls(calls) if calls.len() == 2 && calls[0].input == "{broken"));
+        assert!(matches!(&reading.message.content[1], ContentBlock::ToolUse(call) if call.input == json!({})));
+    }
+
+    #[test]
+    fn a_question_leaves_no_open_call() {
+        let reading = reading(
+            vec![text("Need n2."), call(USER_INPUT_TOOL, "q", json!({"question": "Which numbers?"}))],
+            StopReason::ToolUse,
+        );
+        assert_eq!(reading.next, Next::AskUser("Which numbers?".into()));
+        assert_eq!(reading.message.content, [text("Need n2."), text("Which numbers?")]);
+    }
+
+    #[test]
+    fn an_answer_without_words_is_asked_again() {
+        for (content, stop, hint) in [
+            (vec![], StopReason::EndTurn, EMPTY),
+            (vec![text("<thinking>hm")], StopReason::EndTurn, EMPTY),
+            (vec![text("<thinking>hm")], StopReason::MaxTokens, CUT_OFF),
+        ] {
+            assert_eq!(reading(content, stop).next, Next::Reprompt(hint.into()));
+        }
+    }
+}
