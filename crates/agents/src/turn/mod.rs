@@ -3,6 +3,7 @@
 
 mod events;
 mod finish;
+mod history;
 mod limits;
 mod model_call;
 mod resume;
@@ -26,6 +27,7 @@ use crate::failure::{Failure, internal};
 use session::{InFlight, Session};
 
 pub use events::{TurnEvent, TurnStream};
+pub use history::HistoryRules;
 pub use limits::TurnLimits;
 pub use session::Attributes;
 
@@ -67,6 +69,10 @@ pub struct TurnRequest {
     pub results: Vec<InvocationResultMember>,
     /// A conversation that went before.
     pub conversation_history: Option<ConversationHistory>,
+    /// What of the session's earlier turns the model is shown.
+    pub history: HistoryRules,
+    /// The key that the session's data is to be encrypted with; it cannot change while the session lives.
+    pub encryption_key: Option<String>,
     /// Whether the caller gets traces.
     pub enable_trace: bool,
     /// Whether the session ends now; no model is called.
@@ -106,6 +112,7 @@ impl Runtime {
             }));
         }
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
+        session.fix_encryption_key(request.encryption_key)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.check_attributes(&session.state.session_attributes)?;
         self.check_attributes(&request.prompt_session_attributes)?;
@@ -128,6 +135,9 @@ impl Runtime {
             }
         };
         let resume::Beginning { course, first } = beginning;
+        session.history.push_given(&course.given_history);
+        session.history.restrict(request.history);
+        session.ask_model(&agent.foundation_model);
         let runtime = self.clone();
         Ok(events::run(move |events| {
             let turn = steps::Turn {

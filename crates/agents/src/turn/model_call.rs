@@ -71,7 +71,7 @@ impl Turn {
     }
 
     fn model_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
-        let earlier: Vec<_> = self.session.history.iter().chain(&self.course.given_history).cloned().collect();
+        let earlier: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
         let model_id = self.agent.foundation_model.clone();
         match &self.agent.orchestration {
             Orchestration::Disabled => {

@@ -7,9 +7,10 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{self as run, ReturnControlPayload};
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, ToolUseBlock};
 use serde::{Deserialize, Serialize};
-use store::sessions::{SessionKey, SessionRecord, TurnCommit};
+use store::sessions::{SessionKey, TurnCommit};
 use store::{Store, StoreError, Timestamp};
 
+use super::history::History;
 use crate::failure::{Failure, internal};
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
 
@@ -23,6 +24,11 @@ pub(crate) struct SessionState {
     pub(crate) session_attributes: Attributes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pending: Option<Pending>,
+    /// The model that was asked last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    model: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    encryption_key: Option<String>,
 }
 
 /// A turn that waits for its caller to carry out actions or to bring the user's consent.
@@ -51,7 +57,7 @@ pub(crate) struct Session {
     key: SessionKey,
     version: Option<i64>,
     pub(crate) state: SessionState,
-    pub(crate) history: Vec<Arc<Message>>,
+    pub(crate) history: History,
 }
 
 impl Session {
@@ -64,15 +70,37 @@ impl Session {
     ) -> Result<Self, Failure> {
         let record = store.load_session(&key, now.as_millis()).await.map_err(|error| internal(&error))?;
         let Some(record) = record else {
-            return Ok(Self { key, version: None, state: SessionState::default(), history: Vec::new() });
+            return Ok(Self { key, version: None, state: SessionState::default(), history: History::default() });
         };
         let state = serde_json::from_str(&record.state).map_err(|error| internal(&error))?;
-        let history = history(&record, history_bytes).map_err(|error| internal(&error))?;
+        let history = History::read(&record.turns, history_bytes).map_err(|error| internal(&error))?;
         Ok(Self { key, version: Some(record.version), state, history })
     }
 
     pub(crate) fn id(&self) -> &str {
         &self.key.session_id
+    }
+
+    /// Holds the session to the key that its first request named.
+    pub(crate) fn fix_encryption_key(&mut self, key: Option<String>) -> Result<(), Failure> {
+        if self.version.is_some() && self.state.encryption_key != key {
+            return Err(Failure::new(Error::validation(format!(
+                "The session {} began with {} as customerEncryptionKeyArn, which cannot change while the session lives. Send the \
+                 same key or begin another session.",
+                self.key.session_id,
+                self.state.encryption_key.as_deref().unwrap_or("no key"),
+            ))));
+        }
+        self.state.encryption_key = key;
+        Ok(())
+    }
+
+    /// Says which model this turn asks; what another one reasoned in earlier turns is not shown to it.
+    pub(crate) fn ask_model(&mut self, model: &str) {
+        if self.state.model.as_deref() != Some(model) {
+            self.history.forget_reasoning();
+            self.state.model = Some(model.to_owned());
+        }
     }
 
     /// Stores what the turn leaves behind; `messages` of a turn that is over become history.
@@ -95,22 +123,6 @@ impl Session {
             Err(error) => Err(internal(&error)),
         }
     }
-}
-
-/// The messages of the newest turns that fit into `budget` bytes as stored; whole turns, oldest first.
-fn history(record: &SessionRecord, budget: usize) -> serde_json::Result<Vec<Arc<Message>>> {
-    let mut left = budget;
-    let fits = |turn: &&String| {
-        let fits = turn.len() <= left;
-        left = left.saturating_sub(turn.len());
-        fits
-    };
-    let kept = record.turns.iter().rev().take_while(fits).count();
-    let mut messages = Vec::new();
-    for turn in &record.turns[record.turns.len() - kept..] {
-        messages.extend(serde_json::from_str::<Vec<Arc<Message>>>(turn)?);
-    }
-    Ok(messages)
 }
 
 /// The messages of `conversationHistory`.

@@ -8,7 +8,7 @@ use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
 use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream};
 use futures::StreamExt as _;
 
-use super::request::{refuse_files, refuse_knowledge_bases, stream_interval};
+use super::request::{history_rules, refuse_files, refuse_knowledge_bases, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_agent(
@@ -37,6 +37,8 @@ pub(super) async fn invoke_agent(
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
         conversation_history: state.conversation_history,
+        history: history_rules(input.prompt_creation_configurations),
+        encryption_key: None,
         enable_trace: input.enable_trace.unwrap_or(false),
         end_session: input.end_session.unwrap_or(false),
         stream_interval: stream_interval(input.streaming_configurations),

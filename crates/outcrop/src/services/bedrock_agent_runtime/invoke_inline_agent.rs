@@ -12,7 +12,7 @@ use aws_wire::bedrock_agent_runtime::types::{
 };
 use futures::StreamExt as _;
 
-use super::request::{refuse_files, stream_interval};
+use super::request::{history_rules, refuse_files, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_inline_agent(
@@ -34,6 +34,8 @@ pub(super) async fn invoke_inline_agent(
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
         conversation_history: state.conversation_history,
+        history: history_rules(input.prompt_creation_configurations),
+        encryption_key: input.customer_encryption_key_arn,
         enable_trace: input.enable_trace.unwrap_or(false),
         end_session: input.end_session.unwrap_or(false),
         stream_interval: stream_interval(input.streaming_configurations),

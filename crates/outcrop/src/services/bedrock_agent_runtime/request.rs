@@ -1,7 +1,10 @@
 //! What InvokeAgent and InvokeInlineAgent read alike of their requests.
 
+use agents::turn::HistoryRules;
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::{InputFile, KnowledgeBaseConfiguration, StreamingConfigurations};
+use aws_wire::bedrock_agent_runtime::types::{
+    InputFile, KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
+};
 
 /// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
 const DEFAULT_INTERVAL: usize = 50;
@@ -11,6 +14,15 @@ pub(super) fn stream_interval(streaming: Option<StreamingConfigurations>) -> Opt
     let streaming = streaming.filter(|it| it.stream_final_response == Some(true))?;
     let interval = streaming.apply_guardrail_interval.and_then(|interval| usize::try_from(interval).ok());
     Some(interval.unwrap_or(DEFAULT_INTERVAL))
+}
+
+/// What of the session the model is shown.
+pub(super) fn history_rules(given: Option<PromptCreationConfigurations>) -> HistoryRules {
+    let given = given.unwrap_or_default();
+    HistoryRules {
+        turns: given.previous_conversation_turns_to_include.and_then(|turns| usize::try_from(turns).ok()),
+        without_thinking: given.exclude_previous_thinking_steps.unwrap_or(false),
+    }
 }
 
 /// Refuses files, which would have no effect.
