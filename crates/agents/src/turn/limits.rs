@@ -13,6 +13,8 @@ pub struct TurnLimits {
     pub calls_per_iteration: usize,
     /// Bytes of a session's stored history; beyond it the oldest turns are no longer sent to the model.
     pub history_bytes: usize,
+    /// Bytes of the text of a session's files together.
+    pub file_bytes: usize,
     /// Bytes of all session attributes together.
     pub attribute_bytes: usize,
 }
@@ -24,6 +26,7 @@ impl Default for TurnLimits {
             duration: Duration::from_secs(60 * 60),
             calls_per_iteration: 32,
             history_bytes: 4 * 1024 * 1024,
+            file_bytes: 4 * 1024 * 1024,
             attribute_bytes: 1024 * 1024,
         }
     }

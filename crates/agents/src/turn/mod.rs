@@ -2,6 +2,7 @@
 //! calls, functions, traces, limits, time, the session.
 
 mod events;
+mod files;
 mod finish;
 mod history;
 mod limits;
@@ -27,6 +28,7 @@ use crate::failure::{Failure, internal};
 use session::{InFlight, Session};
 
 pub use events::{TurnEvent, TurnStream};
+pub use files::SessionFile;
 pub use history::HistoryRules;
 pub use limits::TurnLimits;
 pub use session::Attributes;
@@ -69,6 +71,8 @@ pub struct TurnRequest {
     pub results: Vec<InvocationResultMember>,
     /// A conversation that went before.
     pub conversation_history: Option<ConversationHistory>,
+    /// Files for the model to read; they stay with the session.
+    pub files: Vec<SessionFile>,
     /// What of the session's earlier turns the model is shown.
     pub history: HistoryRules,
     /// The key that the session's data is to be encrypted with; it cannot change while the session lives.
@@ -113,6 +117,7 @@ impl Runtime {
         }
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
         session.fix_encryption_key(request.encryption_key)?;
+        files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.check_attributes(&session.state.session_attributes)?;
         self.check_attributes(&request.prompt_session_attributes)?;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::sessions::{SessionKey, TurnCommit};
 use store::{Store, StoreError, Timestamp};
 
+use super::files::SessionFile;
 use super::history::History;
 use crate::failure::{Failure, internal};
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
@@ -24,6 +25,8 @@ pub(crate) struct SessionState {
     pub(crate) session_attributes: Attributes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pending: Option<Pending>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) files: Vec<SessionFile>,
     /// The model that was asked last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     model: Option<String>,

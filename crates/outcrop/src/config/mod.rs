@@ -47,6 +47,8 @@ pub struct Config {
     pub agents: AgentsConfig,
     /// How functions run.
     pub functions: FunctionsConfig,
+    /// Where `s3://` objects are.
+    pub objects: objects::ObjectsConfig,
     /// How large things may be.
     pub limits: Limits,
     /// How long things may take.
@@ -66,6 +68,7 @@ impl Default for Config {
             store: StoreConfig::default(),
             agents: AgentsConfig::default(),
             functions: FunctionsConfig::default(),
+            objects: objects::ObjectsConfig::default(),
             limits: Limits::default(),
             timeouts: Timeouts::default(),
         }

@@ -49,6 +49,8 @@ pub const OPTIONS: &[Opt] = &[
     option("functions.init_seconds"),
     option("functions.folder"),
     option("functions.remote"),
+    option("objects.buckets"),
+    option("objects.s3"),
     option("limits.request_bytes"),
     option("limits.buffered_bytes"),
     option("limits.connections"),

@@ -26,6 +26,8 @@ pub struct App {
     pub models: Arc<ModelTable>,
     /// The functions of this server and the way to call functions.
     pub lambda: Arc<Lambda>,
+    /// The objects that requests may name.
+    pub objects: objects::Objects,
     /// Agents and their parts.
     pub build_time: BuildTime,
     /// Agents ready to take turns.

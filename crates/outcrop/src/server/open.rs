@@ -39,6 +39,9 @@ pub enum OpenError {
     /// A function's definition, of a client or of the configuration, cannot be used.
     #[error("functions: {0}")]
     Lambda(#[from] LambdaError),
+    /// A folder that stands for a bucket cannot be used.
+    #[error("the configuration's {0}")]
+    Objects(#[from] objects::ConfigError),
 }
 
 impl App {
@@ -67,6 +70,8 @@ impl App {
         let (region, account_id) = (config.region.as_str(), config.account_id.as_str());
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
+        let objects = objects::Objects::new(config.objects.clone())?;
+
         let limits = action_limits(&config.agents);
         let settings = Settings { passing_state: config.agents.passing_state, limits: limits.clone() };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
@@ -76,7 +81,7 @@ impl App {
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, lambda, build_time, prepared_agents, runtime })
+        Ok(Self { config, clock, ids, store, models, lambda, objects, build_time, prepared_agents, runtime })
     }
 
     /// Ends what must not end by itself.
