@@ -1,0 +1,1 @@
+//! Templates as people bring them.
