@@ -52,7 +52,7 @@ impl Values for RoutingClassifierValues<'_> {
 }
 
 fn knowledge_base(base: &KnowledgeBase<'_>) -> String {
-    format!("<knowledge_base>{}</knowledge_base>", base.description.trim())
+    format!("<knowledge_base id=\"{}\">{}</knowledge_base>", base.id, base.description.trim())
 }
 
 fn keep_previous(agent: &str) -> String {
