@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use aws_wire::bedrock_agent::types::{
     ActionGroupSignature, ActionGroupState, AgentCollaboration, CreationMode, InferenceConfiguration,
-    OrchestrationType, PromptConfiguration, PromptState, PromptType,
+    OrchestrationType, PromptState, PromptType,
 };
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
@@ -13,7 +13,7 @@ use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
 use crate::action_groups::{ActionGroup, Definition, Limits, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
-use crate::prompts::Family;
+use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
 use crate::template::Template;
 use crate::trace::Origin;
 
@@ -68,10 +68,14 @@ impl Agent {
         let missing = |what: &str| invalid(format!("The agent {} was prepared without {what}.", agent.agent_id));
         let foundation_model = agent.foundation_model.clone().ok_or_else(|| missing("a foundation model"))?;
         let instruction = agent.instruction.clone().ok_or_else(|| missing("an instruction"))?;
-        let overrides = agent.prompt_override_configuration.as_ref();
-        let prompt = overrides
-            .and_then(|o| o.prompt_configurations.iter().find(|p| p.prompt_type == Some(PromptType::Orchestration)));
-        let orchestration = Orchestration::new(&foundation_model, prompt).map_err(invalid)?;
+        let overrides = agent.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
+        let basis = Basis {
+            model_id: &foundation_model,
+            role: Role::from(agent.agent_collaboration),
+            memory: agent.memory_configuration.is_some(),
+        };
+        let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
+        let orchestration = Orchestration::new(prompts.orchestration, true);
         let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
         for group in &snapshot.action_groups {
             let parsed = parse(Definition::from(group.clone()), limits, account_id);
@@ -144,29 +148,15 @@ pub(crate) fn configuration(tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> 
 }
 
 impl Orchestration {
-    fn new(model: &str, prompt: Option<&PromptConfiguration>) -> Result<Self, String> {
-        if prompt.and_then(|p| p.prompt_state) == Some(PromptState::Disabled) {
-            return Ok(Self::Disabled);
+    pub(crate) fn new(prompt: Prompt, traces_inference: bool) -> Self {
+        if !prompt.enabled {
+            return Self::Disabled;
         }
-        let family = Family::of(model);
-        let text = prompt.and_then(|p| p.base_prompt_template.as_deref());
-        let text = text.or_else(|| family.template(PromptType::Orchestration)).unwrap_or_default();
-        let defaults = family.inference(PromptType::Orchestration);
-        let inference = match prompt.and_then(|p| p.inference_configuration.clone()) {
-            None => defaults,
-            Some(given) => InferenceConfiguration {
-                temperature: given.temperature.or(defaults.temperature),
-                top_p: given.top_p.or(defaults.top_p),
-                top_k: given.top_k.or(defaults.top_k),
-                maximum_length: given.maximum_length.or(defaults.maximum_length),
-                stop_sequences: given.stop_sequences.or(defaults.stop_sequences),
-            },
-        };
-        Ok(Self::Prompt {
-            template: Template::read(text).map_err(|error| error.to_string())?,
-            inference,
-            traces_inference: true,
-            additional_model_request_fields: prompt.and_then(|p| p.additional_model_request_fields.clone()),
-        })
+        Self::Prompt {
+            template: prompt.template,
+            inference: prompt.inference,
+            traces_inference,
+            additional_model_request_fields: prompt.additional_model_request_fields,
+        }
     }
 }

@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use aws_wire::bedrock_agent::types::PromptType;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
 
 use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse, tools};
 use crate::agent::{Agent, Orchestration, configuration};
 use crate::failure::Failure;
-use crate::prompts::Family;
-use crate::template::Template;
+use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
 
 /// What stands for the agent's id in its alias ARN, and in what functions and callers are told.
@@ -48,14 +46,11 @@ impl Agent {
             _ => None,
         });
         refuse_unavailable(request, built_in)?;
-        let family = Family::of(&request.foundation_model);
-        let text = family.template(PromptType::Orchestration).unwrap_or_default();
-        let orchestration = Orchestration::Prompt {
-            template: Template::read(text).map_err(|error| invalid(error.to_string()))?,
-            inference: family.inference(PromptType::Orchestration),
-            traces_inference: false,
-            additional_model_request_fields: None,
-        };
+        let basis =
+            Basis { model_id: &request.foundation_model, role: Role::from(request.agent_collaboration), memory: false };
+        let overrides = request.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
+        let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
+        let orchestration = Orchestration::new(prompts.orchestration, false);
         let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
         Ok(Self {
             origin: Origin {

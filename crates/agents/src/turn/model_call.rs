@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::types as run;
-use aws_wire::bedrock_runtime::types::{ContentBlockDelta, InferenceConfiguration, Message, SystemContentBlock};
+use aws_wire::bedrock_runtime::types::{ContentBlockDelta, InferenceConfiguration, Message};
 use futures::StreamExt as _;
 use models::{Answer, Assembly, ModelEvent, ModelRequest};
 use serde_json::json;
@@ -13,7 +13,8 @@ use crate::agent::Orchestration;
 use crate::failure::Failure;
 use crate::orchestrator::Event;
 use crate::parser;
-use crate::prompts::PromptValues;
+use crate::prompts::OrchestrationValues;
+use crate::template::Conversation;
 use crate::trace::Span;
 
 impl Turn {
@@ -79,17 +80,15 @@ impl Turn {
                 ModelRequest { model_id, messages, ..ModelRequest::default() }
             }
             Orchestration::Prompt { template, inference, additional_model_request_fields, .. } => {
-                let prompt = PromptValues {
-                    instruction: &self.agent.instruction,
+                let values = OrchestrationValues {
                     asks_user: self.agent.asks_user(),
-                    prompt_session_attributes: &self.course.prompt_session_attributes,
+                    ..OrchestrationValues::new(&self.agent.instruction, &self.course.prompt_session_attributes)
                 };
-                let values = |name: &str| prompt.get(name);
-                let system: Vec<SystemContentBlock> = template.system(&values);
+                let rendered = template.converse(&Conversation { history: &earlier, turn }, &values);
                 ModelRequest {
                     model_id,
-                    messages: template.messages(&earlier, turn, &values),
-                    system: system.into(),
+                    messages: rendered.messages,
+                    system: rendered.system.into(),
                     tool_config: self.agent.tools.clone(),
                     inference_config: InferenceConfiguration {
                         max_tokens: inference.maximum_length,

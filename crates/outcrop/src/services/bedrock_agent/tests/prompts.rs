@@ -42,11 +42,42 @@ async fn defaults_follow_the_model_and_memory() {
     assert_eq!((inference.top_k, inference.maximum_length), (Some(250), Some(2048)));
     assert!(orchestration.base_prompt_template.unwrap().contains("$instruction$"));
 
-    let nova = CreateAgentRequest { foundation_model: Some("amazon.nova-pro-v1:0".into()), ..complete("nova") };
-    let nova = it.create(nova).await.agent_id;
+    let with = |model: &str, more: serde_json::Value| {
+        let mut input = serde_json::to_value(complete(model)).unwrap();
+        input["foundationModel"] = model.into();
+        input.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        request::<CreateAgentRequest>(input)
+    };
+    let nova = it.create(with("amazon.nova-pro-v1:0", serde_json::json!({}))).await.agent_id;
     let inference = of(it.get(&nova).await, PromptType::Orchestration).inference_configuration.unwrap();
     assert_eq!((inference.temperature, inference.top_k), (Some(1.0), Some(1)));
     assert_eq!(of(it.get(&nova).await, PromptType::MemorySummarization).prompt_state, Some(PromptState::Disabled));
+    assert_eq!(of(it.get(&nova).await, PromptType::PreProcessing).prompt_state, Some(PromptState::Disabled));
+
+    let more = serde_json::json!({
+        "agentCollaboration": "SUPERVISOR", "memoryConfiguration": {"enabledMemoryTypes": ["SESSION_SUMMARY"]},
+    });
+    let text = it.create(with("anthropic.claude-v2:1", more)).await.agent_id;
+    assert_eq!(of(it.get(&text).await, PromptType::PreProcessing).prompt_state, Some(PromptState::Enabled));
+    assert_eq!(of(it.get(&text).await, PromptType::MemorySummarization).prompt_state, Some(PromptState::Enabled));
+    let template = of(it.get(&text).await, PromptType::Orchestration).base_prompt_template.unwrap();
+    assert!(template.contains("$tools$") && template.contains("$agent_collaborators$"));
+}
+
+#[tokio::test]
+async fn what_get_shows_can_be_sent_back_as_an_override() {
+    let it = Fixture::new().await;
+    let agent_id = it.complete("a").await;
+    let mut shown = it.get(&agent_id).await.prompt_override_configuration.unwrap();
+    for prompt in &mut shown.prompt_configurations {
+        prompt.prompt_creation_mode = Some(CreationMode::Overridden);
+    }
+    let input = CreateAgentRequest { prompt_override_configuration: Some(shown.clone()), ..complete("b") };
+    let agent_id = it.create(input).await.agent_id;
+    it.prepare(&agent_id).await;
+    let agent = it.settled(&agent_id).await;
+    assert_eq!(agent.agent_status, AgentStatus::Prepared);
+    assert_eq!(agent.prompt_override_configuration, Some(shown));
 }
 
 #[tokio::test]

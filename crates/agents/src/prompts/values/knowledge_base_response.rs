@@ -1,0 +1,41 @@
+//! The knowledge-base response generation prompt.
+
+use std::borrow::Cow;
+
+use super::lines;
+use crate::template::Values;
+
+/// What a knowledge-base response generation prompt says.
+#[derive(Clone, Copy, Debug)]
+pub struct KnowledgeBaseResponseValues<'a> {
+    /// The text that was looked up.
+    pub query: &'a str,
+    /// What was found, best first.
+    pub results: &'a [SearchResult<'a>],
+}
+
+/// A passage that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchResult<'a> {
+    /// The id by which the model cites it.
+    pub source: &'a str,
+    /// Its text.
+    pub text: &'a str,
+}
+
+impl Values for KnowledgeBaseResponseValues<'_> {
+    fn get(&self, name: &str) -> Option<Cow<'_, str>> {
+        Some(match name {
+            "query" => self.query.into(),
+            "search_results" => lines(self.results.iter().enumerate().map(result)).into(),
+            _ => return None,
+        })
+    }
+}
+
+fn result((index, SearchResult { source, text }): (usize, &SearchResult<'_>)) -> String {
+    let number = index + 1;
+    format!(
+        "<search_result number=\"{number}\">\n<content>\n{text}\n</content>\n<source>{source}</source>\n</search_result>"
+    )
+}
