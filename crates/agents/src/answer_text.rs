@@ -1,9 +1,30 @@
 //! What a model wrote, told apart: thinking, answer, and the pieces of an answer that may leave while it is written.
 //!
 //! Models that follow the default templates think inside `<thinking>` and answer inside `<answer>`. Neither is certain:
-//! tags may be missing, may never close (a stop sequence eats `</answer>`), and arrive cut anywhere when streamed.
+//! tags may be missing, may never close (a stop sequence eats `</answer>`), and arrive cut anywhere when streamed. Other
+//! models have other tags for thoughts.
 
-const THINKING: (&str, &str) = ("<thinking>", "</thinking>");
+use aws_wire::bedrock_runtime::types::Tool;
+
+const THOUGHTS: [(&str, &str); 3] =
+    [("<thinking>", "</thinking>"), ("<scratchpad>", "</scratchpad>"), ("<think>", "</think>")];
+/// Where tool syntax begins that a model writes into its text; the user sees none of it.
+const TOOL_TAGS: [&str; 14] = [
+    "<function_calls>",
+    "<function_call>",
+    "<tool_calls>",
+    "<tool_call>",
+    "<fnCall>",
+    "<invoke>",
+    "<invoke ",
+    "</function_calls>",
+    "</function_call>",
+    "</invoke>",
+    "<function_results>",
+    "<function_result>",
+    "<function_result ",
+    "<tool_response",
+];
 const ANSWER: (&str, &str) = ("<answer>", "</answer>");
 
 /// The whole of a model's text, read.
@@ -17,16 +38,14 @@ pub(crate) struct Reading {
 
 /// Reads a model's whole text.
 pub(crate) fn read(text: &str) -> Reading {
-    let (rationale, rest) = match text.find(THINKING.0) {
-        None => (None, text.to_owned()),
-        Some(start) => {
-            let inside = start + THINKING.0.len();
-            let end = text.rfind(THINKING.1).filter(|end| *end >= inside);
-            let rationale = text[inside..end.unwrap_or(text.len())].trim();
-            let after = end.map_or("", |end| &text[end + THINKING.1.len()..]);
-            (Some(rationale.to_owned()), format!("{}{after}", &text[..start]))
-        }
-    };
+    let mut thoughts: Vec<String> = Vec::new();
+    let mut rest = text.to_owned();
+    // All thoughts between tags of one kind go at once, so that there are as many rounds as kinds.
+    for _ in 0..=THOUGHTS.len() {
+        let Some((thought, without)) = without_thought(&rest) else { break };
+        thoughts.extend(Some(thought).filter(|thought| !thought.is_empty()));
+        rest = without;
+    }
     let answer = match rest.find(ANSWER.0) {
         None => rest.replace(ANSWER.1, ""),
         Some(start) => {
@@ -34,16 +53,39 @@ pub(crate) fn read(text: &str) -> Reading {
             inside[..inside.rfind(ANSWER.1).unwrap_or(inside.len())].to_owned()
         }
     };
-    Reading { rationale: rationale.filter(|text| !text.is_empty()), answer: answer.trim().to_owned() }
+    let rationale = Some(thoughts.join("\n")).filter(|text| !text.is_empty());
+    Reading { rationale, answer: answer.trim().to_owned() }
+}
+
+/// The first thought of a text, and the text without it. One that is not closed ends with the text, or where an answer
+/// begins; one that was begun by the prompt begins with the text.
+fn without_thought(text: &str) -> Option<(String, String)> {
+    let first = THOUGHTS.iter().filter_map(|tags| Some((text.find(tags.0)?, tags))).min_by_key(|found| found.0);
+    let Some((start, tags)) = first else {
+        let (end, tag) = THOUGHTS.iter().find_map(|tags| Some((text.find(tags.1)?, tags.1)))?;
+        return Some((text[..end].trim().to_owned(), text[end + tag.len()..].to_owned()));
+    };
+    let inside = start + tags.0.len();
+    let (end, after) = match text.rfind(tags.1).filter(|end| *end >= inside) {
+        Some(end) => (end, end + tags.1.len()),
+        None => {
+            let end = text[inside..].find(ANSWER.0).map_or(text.len(), |end| inside + end);
+            (end, end)
+        }
+    };
+    Some((text[inside..end].trim().to_owned(), format!("{}{}", &text[..start], &text[after..])))
 }
 
 /// Lets the answer's text through while the model writes, and nothing else.
 ///
 /// Text inside `<answer>` passes at once. Text without tags passes at once only when `plain_is_answer` says that nothing
 /// but an answer can come (no tools were offered); else it may turn out to be thinking aloud before a call, and waits.
+/// Where tool syntax begins, the rest waits: what of it is for the user is known when all of it is there.
 #[derive(Debug)]
 pub(crate) struct AnswerFilter {
     plain_is_answer: bool,
+    /// How calls of the tools begin that a model writes as a program does.
+    calls: Vec<String>,
     place: Place,
     /// What was read and not yet judged: at most a tag's length, or blanks at the answer's end.
     held: String,
@@ -53,21 +95,32 @@ pub(crate) struct AnswerFilter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Plain,
-    Thinking,
+    /// Until this tag.
+    Thinking(&'static str),
     Answer,
     After,
 }
 
 impl AnswerFilter {
     pub(crate) fn new(plain_is_answer: bool) -> Self {
-        Self { plain_is_answer, place: Place::Plain, held: String::new(), passed: false }
+        Self { plain_is_answer, calls: Vec::new(), place: Place::Plain, held: String::new(), passed: false }
+    }
+
+    /// Keeps back calls of these tools too that a model writes as a program does.
+    pub(crate) fn with_tools(mut self, tools: &[Tool]) -> Self {
+        for tool in tools {
+            if let Tool::ToolSpec(spec) = tool {
+                self.calls.extend([format!("{}(", spec.name), format!("{}(", spec.name.replace("__", "::"))]);
+            }
+        }
+        self
     }
 
     /// Takes the next piece of the model's text and appends to `out` what may leave.
     pub(crate) fn push(&mut self, piece: &str, out: &mut String) {
         self.held.push_str(piece);
-        while let Some((at, tag, next)) = self.next_tag() {
-            let before: String = self.held.drain(..at + tag.len()).collect();
+        while let Some((at, length, next)) = self.next_tag() {
+            let before: String = self.held.drain(..at + length).collect();
             self.pass(&before[..at], out);
             self.place = next;
         }
@@ -86,7 +139,7 @@ impl AnswerFilter {
         let passes = match self.place {
             Place::Answer => true,
             Place::Plain => self.plain_is_answer,
-            Place::Thinking | Place::After => false,
+            Place::Thinking(_) | Place::After => false,
         };
         // Blanks before the answer are not part of it.
         let text = if self.passed { text } else { text.trim_start() };
@@ -96,31 +149,35 @@ impl AnswerFilter {
         }
     }
 
-    fn tags(&self) -> &'static [(&'static str, Place)] {
-        match self.place {
-            Place::Plain => &[(THINKING.0, Place::Thinking), (ANSWER.0, Place::Answer), (ANSWER.1, Place::After)],
-            Place::Thinking => &[(THINKING.1, Place::Plain)],
-            Place::Answer => &[(ANSWER.1, Place::After), (THINKING.0, Place::Thinking)],
-            Place::After => &[],
-        }
+    /// The tags that matter at this place, and the place that each leads to.
+    fn tags(&self) -> impl Iterator<Item = (&str, Place)> {
+        let outside = matches!(self.place, Place::Plain | Place::Answer);
+        let thoughts = THOUGHTS.iter().map(|tags| (tags.0, Place::Thinking(tags.1)));
+        let tools = TOOL_TAGS.into_iter().chain(self.calls.iter().map(String::as_str)).map(|tag| (tag, Place::After));
+        let answer = (self.place == Place::Plain).then_some((ANSWER.0, Place::Answer));
+        let thought = match self.place {
+            Place::Thinking(closing) => Some((closing, Place::Plain)),
+            _ => None,
+        };
+        let common = thoughts.chain(tools).chain([(ANSWER.1, Place::After)]).filter(move |_| outside);
+        common.chain(answer).chain(thought)
     }
 
-    fn next_tag(&self) -> Option<(usize, &'static str, Place)> {
+    /// The next tag: where it begins, how long it is, and where it leads. At one place the longest counts.
+    fn next_tag(&self) -> Option<(usize, usize, Place)> {
         self.tags()
-            .iter()
-            .filter_map(|(tag, next)| Some((self.held.find(tag)?, *tag, *next)))
-            .min_by_key(|found| found.0)
+            .filter_map(|(tag, next)| Some((self.held.find(tag)?, tag.len(), next)))
+            .min_by_key(|(at, length, _)| (*at, usize::MAX - length))
     }
 
     /// How many bytes at the end may be the beginning of a tag.
     fn unfinished_tag(&self) -> usize {
-        let longest = self.tags().iter().map(|(tag, _)| tag.len() - 1).max().unwrap_or(0).min(self.held.len());
+        let longest = self.tags().map(|(tag, _)| tag.len() - 1).max().unwrap_or(0).min(self.held.len());
         (1..=longest)
             .rev()
             .find(|length| {
                 let start = self.held.len() - length;
-                self.held.is_char_boundary(start)
-                    && self.tags().iter().any(|(tag, _)| tag.starts_with(&self.held[start..]))
+                self.held.is_char_boundary(start) && self.tags().any(|(tag, _)| tag.starts_with(&self.held[start..]))
             })
             .unwrap_or(0)
     }
@@ -174,6 +231,9 @@ mod tests {
             ("<answer>x</answer> y", None, "x"),
             ("<thinking>never closed", Some("never closed"), ""),
             ("<thinking></thinking>x", None, "x"),
+            ("<think>a</think>\n<thinking>b</thinking>c", Some("a\nb"), "c"),
+            ("<scratchpad>a <answer>b", Some("a"), "b"),
+            ("a</thinking>b", Some("a"), "b"),
         ];
         for (text, rationale, answer) in cases {
             assert_eq!(read(text), Reading { rationale: rationale.map(Into::into), answer: answer.into() }, "{text}");
@@ -200,11 +260,33 @@ mod tests {
         assert_eq!(filtered(true, &["<thinking>x</thinking>  Hello, ", "you"]), "Hello, you");
     }
 
+    #[test]
+    fn tool_syntax_does_not_pass() {
+        let tools = crate::parser::text::testing::tools();
+        let filtered = |pieces: &[&str]| {
+            let mut filter = AnswerFilter::new(true).with_tools(&tools);
+            let mut out = String::new();
+            pieces.iter().for_each(|piece| filter.push(piece, &mut out));
+            filter.finish(&mut out);
+            out
+        };
+        for text in
+            ["30 <invoke name=\"x\">", "30 <function_calls>", "30 math::add(n1=1)", "30 math__add(", "30 </invoke>x"]
+        {
+            for at in 0..=text.len() {
+                assert_eq!(filtered(&[&text[..at], &text[at..]]), "30 ", "{text}");
+                assert_eq!(filtered(&["<answer>", &text[..at], &text[at..]]), "30 ", "{text}");
+            }
+        }
+        assert_eq!(filtered(&["<invoices> std::move(x)"]), "<invoices> std::move(x)");
+    }
+
     proptest! {
         #[test]
         fn where_the_text_is_cut_does_not_matter(
             parts in prop::collection::vec(prop::sample::select(vec![
                 "<thinking>", "</thinking>", "<answer>", "</answer>", "<", "é", "a b", ">", "</",
+                "<think>", "</think>", "<invoke ", "<function_call>",
             ]), 0..12),
             cuts in prop::collection::vec(0usize..40, 0..6),
             plain in any::<bool>(),

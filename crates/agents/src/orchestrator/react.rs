@@ -121,7 +121,7 @@ mod tests {
 
     fn answer(content: Vec<ContentBlock>) -> Event {
         let message = Message { role: ConversationRole::Assistant, content };
-        Event::ModelAnswered(Box::new(read_native(message, StopReason::EndTurn)))
+        Event::ModelAnswered(Box::new(read_native(message, StopReason::EndTurn, &[], 0)))
     }
 
     fn outcome(id: &str, text: &str) -> ToolOutcome {

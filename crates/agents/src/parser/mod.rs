@@ -1,13 +1,24 @@
 //! What a model's answer means for the loop.
 //!
 //! Models call tools natively, or write calls as text, or a function of the agent's author reads their answer. Whatever
-//! read it, the orchestrator gets a [`Reading`], so that the loop is one and the same for all of them.
+//! read it, the orchestrator gets a [`Reading`], so that the loop is one and the same for all of them. The prompts around
+//! the loop have parsers too: [`builtin`] ones, and the functions of [`lambda`].
 
+pub mod builtin;
+pub mod lambda;
 mod native;
+mod parsed;
+mod tags;
+pub mod text;
 
-use aws_wire::bedrock_runtime::types::{ContentBlock, Message, ReasoningContentBlock, ToolUseBlock};
+use std::sync::Arc;
 
+use aws_wire::bedrock_runtime::types::{ContentBlock, Message, ReasoningContentBlock, StopReason, ToolUseBlock};
+
+use crate::answer_text;
 pub(crate) use native::{read as read_native, read_raw};
+pub use parsed::{CitedAnswer, CitedPart, PostProcessing, PreProcessing, Route, TopicSummary};
+pub use text::{TextForm, describe, read_text, write_messages};
 
 /// A model's answer, read.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +45,18 @@ pub enum Next {
     Reprompt(String),
 }
 
+const CUT_OFF: &str = "Your reply was cut off before it held an answer. Be brief: call a tool or answer now.";
+const EMPTY: &str = "Your reply held neither an answer nor a tool call. Call a tool or answer now.";
+const NO_CALL: &str = "Your reply held nothing but a tool call that cannot be carried out. Call one of the tools that you were \
+                       given, by its name and in the right form, or answer now.";
+
+/// The number for the first call of an answer that follows these messages of the turn, such that no id is given twice.
+#[must_use]
+pub fn next_call(turn: &[Arc<Message>]) -> usize {
+    let blocks = turn.iter().flat_map(|message| &message.content);
+    blocks.filter(|block| matches!(block, ContentBlock::ToolUse(_))).count()
+}
+
 /// All texts of a message.
 pub(crate) fn text_of(message: &Message) -> String {
     let texts = message.content.iter().filter_map(|block| match block {
@@ -52,4 +75,23 @@ pub(crate) fn reasoning_of(message: &Message) -> Option<String> {
     });
     let text: String = texts.collect();
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+/// Reads an answer without calls: what is left of its text without thoughts and tool syntax is for the user.
+fn finish(mut message: Message, text: &str, stop_reason: StopReason, offered: text::Offered<'_>) -> Reading {
+    let read = answer_text::read(text);
+    let rationale = read.rationale.or_else(|| reasoning_of(&message));
+    let answer = text::strip(&read.answer, offered).trim().to_owned();
+    let next = match (answer.is_empty(), stop_reason) {
+        (false, _) => Next::Finish(answer.clone()),
+        (true, StopReason::MaxTokens) => Next::Reprompt(CUT_OFF.to_owned()),
+        (true, _) if !read.answer.is_empty() => Next::Reprompt(NO_CALL.to_owned()),
+        (true, _) => Next::Reprompt(EMPTY.to_owned()),
+    };
+    if !answer.is_empty() && answer != read.answer {
+        // What the user did not see is not remembered as said.
+        message.content.retain(|block| !matches!(block, ContentBlock::Text(_)));
+        message.content.push(ContentBlock::Text(answer));
+    }
+    Reading { message, rationale, next }
 }

@@ -1,18 +1,18 @@
 //! Answers of models that call tools natively.
 
-use aws_wire::bedrock_runtime::types::{ContentBlock, Message, StopReason, ToolUseBlock};
+use aws_wire::bedrock_runtime::types::{ContentBlock, Message, StopReason, Tool, ToolUseBlock};
 
-use super::{Next, Reading, reasoning_of, text_of};
+use super::text::{Offered, Written};
+use super::{Next, Reading, finish, reasoning_of, text_of};
 use crate::action_groups::USER_INPUT_TOOL;
 use crate::answer_text;
 
-const CUT_OFF: &str = "Your reply was cut off before it held an answer. Be brief: call a tool or answer now.";
-const EMPTY: &str = "Your reply held neither an answer nor a tool call. Call a tool or answer now.";
-
 /// Reads an answer: thoughts in tags or reasoning blocks, tool uses, else the answer.
-pub(crate) fn read(mut message: Message, stop_reason: StopReason) -> Reading {
-    let text = answer_text::read(&text_of(&message));
-    let rationale = text.rationale.or_else(|| reasoning_of(&message));
+///
+/// A call that the model wrote into its text is carried out when it names one of the `tools` and is whole; every other tool
+/// syntax is taken out of the answer. Such calls get the ids `call_<n>` with numbers from `first_call`.
+pub(crate) fn read(mut message: Message, stop_reason: StopReason, tools: &[Tool], first_call: usize) -> Reading {
+    let all = text_of(&message);
     let calls: Vec<ToolUseBlock> = message
         .content
         .iter()
@@ -21,25 +21,29 @@ pub(crate) fn read(mut message: Message, stop_reason: StopReason) -> Reading {
             _ => None,
         })
         .collect();
+    let offered = Offered::new(tools);
+    if calls.is_empty() {
+        return match Written::find(&all, offered, first_call) {
+            Some(written) if written.is_whole(stop_reason) => {
+                let rationale = written.rationale.clone().or_else(|| reasoning_of(&message));
+                written.reading(message, rationale)
+            }
+            _ => finish(message, &all, stop_reason, offered),
+        };
+    }
 
+    let text = answer_text::read(&all);
+    let rationale = text.rationale.or_else(|| reasoning_of(&message));
     if let Some(question) = calls.iter().find_map(question) {
         // The user answers with a text of the next turn, so the call itself must not stay open in the history.
         message.content.retain(|block| !matches!(block, ContentBlock::ToolUse(_)));
         message.content.push(ContentBlock::Text(question.clone()));
         return Reading { message, rationale, next: Next::AskUser(question) };
     }
-    if !calls.is_empty() {
-        // What a model says on its way to a call is a thought, tagged or not.
-        let rationale = rationale.or(Some(text.answer).filter(|text| !text.is_empty()));
-        close_inputs(&mut message);
-        return Reading { message, rationale, next: Next::Calls(calls) };
-    }
-    let next = match (text.answer.is_empty(), stop_reason) {
-        (false, _) => Next::Finish(text.answer),
-        (true, StopReason::MaxTokens) => Next::Reprompt(CUT_OFF.to_owned()),
-        (true, _) => Next::Reprompt(EMPTY.to_owned()),
-    };
-    Reading { message, rationale, next }
+    // What a model says on its way to a call is a thought, tagged or not.
+    let rationale = rationale.or(Some(text.answer).filter(|text| !text.is_empty()));
+    close_inputs(&mut message);
+    Reading { message, rationale, next: Next::Calls(calls) }
 }
 
 /// Reads an answer that is the answer as it stands: the orchestration prompt is disabled.
@@ -60,7 +64,7 @@ fn close_inputs(message: &mut Message) {
 }
 
 /// The question of an ask-user call. A call without one is left to the runtime, whose reprompt says what is missing.
-fn question(call: &ToolUseBlock) -> Option<String> {
+pub(super) fn question(call: &ToolUseBlock) -> Option<String> {
     let question = call.input.get("question")?.as_str()?.trim();
     (call.name == USER_INPUT_TOOL && !question.is_empty()).then(|| question.to_owned())
 }
@@ -70,7 +74,9 @@ mod tests {
     use aws_wire::bedrock_runtime::types::ConversationRole;
     use serde_json::json;
 
+    use super::super::{CUT_OFF, EMPTY, NO_CALL};
     use super::*;
+    use crate::parser::text::testing::tools;
 
     fn text(text: &str) -> ContentBlock {
         ContentBlock::Text(text.into())
@@ -81,7 +87,7 @@ mod tests {
     }
 
     fn reading(content: Vec<ContentBlock>, stop_reason: StopReason) -> Reading {
-        read(Message { role: ConversationRole::Assistant, content }, stop_reason)
+        read(Message { role: ConversationRole::Assistant, content }, stop_reason, &tools(), 1)
     }
 
     #[test]
@@ -114,5 +120,27 @@ mod tests {
         ] {
             assert_eq!(reading(content, stop).next, Next::Reprompt(hint.into()));
         }
+    }
+
+    #[test]
+    fn a_call_written_as_text_is_carried_out_or_taken_out() {
+        let said = |words: &str| reading(vec![text(words)], StopReason::EndTurn);
+        let read = said("Adding.\n<invoke name=\"math__add\"><parameter name=\"n1\">1</parameter></invoke>");
+        assert!(matches!(&read.next, Next::Calls(calls) if calls[0].input == json!({"n1": 1})
+            && calls[0].tool_use_id == "call_1"));
+        assert_eq!(read.message.content, [text("Adding."), call("math__add", "call_1", json!({"n1": 1}))]);
+        assert_eq!(said("user__askuser(question=\"Which?\")").next, Next::AskUser("Which?".into()));
+        for (words, answer) in [
+            ("<answer>30. math__subtract(n1=1)</answer>", "30."),
+            ("<answer>30.<function_calls><invoke name=\"nothing\"></invoke></function_calls>", "30."),
+            ("<answer>30, by math__add(n1=1).", "30, by ."),
+        ] {
+            let read = said(words);
+            assert_eq!(read.next, Next::Finish(answer.into()), "{words}");
+            assert_eq!(read.message.content, [text(answer)]);
+        }
+        assert_eq!(said("<function_calls><invoke name=\"nothing\">").next, Next::Reprompt(NO_CALL.into()));
+        let cut = reading(vec![text("<function_call>math::add(n1=1")], StopReason::MaxTokens);
+        assert_eq!(cut.next, Next::Reprompt(CUT_OFF.into()));
     }
 }

@@ -3,7 +3,7 @@
 //! The runtime makes every trace where it carries out an action or takes an event, so that none can be forgotten. Members,
 //! ids and order are those that AWS was recorded to send.
 
-mod raw_response;
+pub(crate) mod raw_response;
 
 use aws_smithy_types::DateTime;
 use aws_wire::IsoTime;
@@ -17,6 +17,7 @@ use aws_wire::bedrock_runtime::types as converse;
 use models::Answer;
 
 use crate::failure::Failure;
+use raw_response::RawForm;
 
 /// Who a turn's events come from.
 #[derive(Clone, Debug)]
@@ -107,7 +108,8 @@ impl Tracer<'_> {
         span: Span,
         request_id: String,
     ) -> Trace {
-        let content = raw_response::raw_response(model_id, answer, stop_sequences, &request_id.replace('-', ""));
+        let form = RawForm::of(model_id, false);
+        let content = raw_response::raw_response(form, model_id, answer, stop_sequences, &request_id.replace('-', ""));
         let usage =
             Usage { input_tokens: Some(answer.usage.input_tokens), output_tokens: Some(answer.usage.output_tokens) };
         Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(OrchestrationModelInvocationOutput {

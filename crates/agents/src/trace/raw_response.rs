@@ -1,16 +1,49 @@
-//! The model's answer as the trace's `rawResponse` shows it: the text that AWS records and that parsers read.
+//! The model's answer as the trace's `rawResponse` shows it: the text that AWS records and that parser functions read.
 
 use aws_wire::bedrock_runtime::types::{ContentBlock, ReasoningContentBlock, StopReason};
 use models::Answer;
 use serde_json::{Value, json};
 
-/// The raw response of a model: a Messages response for Claude, else a Converse response.
-pub(crate) fn raw_response(model_id: &str, answer: &Answer, stop_sequences: &[String], message_id: &str) -> String {
-    match claude_name(model_id) {
-        Some(model) => messages_response(model, answer, stop_sequences, message_id),
-        None => converse_response(answer),
+use crate::parser::text_of;
+
+/// The form of a raw response. What a parser function can read depends on it, so a model has the same one for all prompts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RawForm {
+    /// The bare text: models that are told their tools in words.
+    Text,
+    /// The JSON of a Messages response: Claude with native tools.
+    Messages,
+    /// The JSON of a Converse response: every other model.
+    Converse,
+}
+
+impl RawForm {
+    /// The form of a model's answers; `in_text` where tools are told in words and calls are read from the text.
+    pub(crate) fn of(model_id: &str, in_text: bool) -> Self {
+        match (in_text, claude_name(model_id)) {
+            (true, _) => Self::Text,
+            (false, Some(_)) => Self::Messages,
+            (false, None) => Self::Converse,
+        }
     }
-    .to_string()
+}
+
+/// The raw response of a model. A stop sequence that ended the answer is no part of its text.
+pub(crate) fn raw_response(
+    form: RawForm,
+    model_id: &str,
+    answer: &Answer,
+    stop_sequences: &[String],
+    message_id: &str,
+) -> String {
+    match form {
+        RawForm::Text => text_of(&answer.message),
+        RawForm::Messages => {
+            let model = claude_name(model_id).unwrap_or(model_id);
+            messages_response(model, answer, stop_sequences, message_id).to_string()
+        }
+        RawForm::Converse => converse_response(answer).to_string(),
+    }
 }
 
 /// `us.anthropic.claude-3-5-sonnet-20240620-v1:0` → `claude-3-5-sonnet-20240620`.
@@ -85,6 +118,10 @@ fn converse_response(answer: &Answer) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use aws_wire::bedrock_runtime::types::{
+        ConversationRole, ConverseMetrics, Message, ReasoningTextBlock, TokenUsage,
+    };
+
     use super::*;
 
     #[test]
@@ -92,5 +129,45 @@ mod tests {
         assert_eq!(claude_name("anthropic.claude-3-5-sonnet-20240620-v1:0"), Some("claude-3-5-sonnet-20240620"));
         assert_eq!(claude_name("us.anthropic.claude-opus-4-1"), Some("claude-opus-4-1"));
         assert_eq!(claude_name("amazon.nova-pro-v1:0"), None);
+    }
+
+    #[test]
+    fn the_form_follows_the_model_and_how_it_is_told_its_tools() {
+        assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", false), RawForm::Messages);
+        assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", true), RawForm::Text);
+        assert_eq!(RawForm::of("amazon.nova-pro-v1:0", false), RawForm::Converse);
+        let message = Message {
+            role: ConversationRole::Assistant,
+            content: vec![
+                ContentBlock::ReasoningContent(ReasoningContentBlock::ReasoningText(ReasoningTextBlock {
+                    signature: None,
+                    text: "Hm.".into(),
+                })),
+                ContentBlock::Text("<answer>30".into()),
+            ],
+        };
+        let answer = Answer {
+            message,
+            stop_reason: StopReason::StopSequence,
+            usage: TokenUsage {
+                cache_details: None,
+                cache_read_input_tokens: None,
+                cache_write_input_tokens: None,
+                input_tokens: 1,
+                output_tokens: 2,
+                total_tokens: 3,
+            },
+            metrics: ConverseMetrics { latency_ms: 4 },
+            additional_model_response_fields: None,
+            malformed_tool_uses: Vec::new(),
+        };
+        let raw =
+            |form| raw_response(form, "anthropic.claude-3-haiku-20240307-v1:0", &answer, &["</answer>".into()], "1");
+        assert_eq!(raw(RawForm::Text), "<answer>30");
+        let messages: Value = serde_json::from_str(&raw(RawForm::Messages)).unwrap();
+        assert_eq!(messages["stop_sequence"], "</answer>");
+        assert_eq!(messages["content"][1], json!({"type": "text", "text": "<answer>30"}));
+        let converse: Value = serde_json::from_str(&raw(RawForm::Converse)).unwrap();
+        assert_eq!(converse["output"]["message"]["content"][1]["text"], "<answer>30");
     }
 }

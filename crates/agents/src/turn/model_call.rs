@@ -38,7 +38,10 @@ impl Turn {
         })
         .await;
         let reading = match &self.agent.orchestration {
-            Orchestration::Prompt { .. } => parser::read_native(answer.message, answer.stop_reason),
+            Orchestration::Prompt { .. } => {
+                let tools = self.agent.tools.as_ref().map_or(&[][..], |config| &config.tools);
+                parser::read_native(answer.message, answer.stop_reason, tools, parser::next_call(turn))
+            }
             Orchestration::Disabled => parser::read_raw(answer.message),
         };
         Ok(Event::ModelAnswered(Box::new(reading)))
