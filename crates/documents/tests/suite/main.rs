@@ -1,0 +1,9 @@
+//! What comes out of files of each kind, sound and hostile, through the child process as a server uses it.
+
+mod harness;
+mod hostile;
+mod kinds;
+mod limits;
+mod pdf_files;
+mod properties;
+mod zip_files;
