@@ -3,18 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use aws_wire::bedrock_agent::types::{
-    ActionGroupSignature, ActionGroupState, AgentCollaboration, CreationMode, InferenceConfiguration,
-    OrchestrationType, PromptState, PromptType,
-};
+use aws_wire::bedrock_agent::types::{ActionGroupSignature, ActionGroupState, AgentCollaboration, OrchestrationType};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
 
 use crate::action_groups::{ActionGroup, Definition, Limits, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
+use crate::parser::TextForm;
 use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
-use crate::template::Template;
 use crate::trace::Origin;
 
 /// An agent ready to take turns.
@@ -32,28 +29,38 @@ pub struct Agent {
     pub idle_session_ttl: Duration,
     /// Its action groups, disabled ones included.
     pub action_groups: Vec<ActionGroup>,
-    /// The orchestration prompt.
-    pub orchestration: Orchestration,
-    /// The tools that the model is offered; none when there are none or the prompt is disabled.
+    /// What the model is asked in each step.
+    pub prompts: Prompts,
+    /// The tools that the model is offered; none when there are none or the orchestration prompt is disabled.
     pub tools: Option<Arc<ToolConfiguration>>,
+    /// How it is offered them.
+    pub tool_style: ToolStyle,
 }
 
-/// How the model is asked in the loop.
-#[derive(Debug)]
-pub enum Orchestration {
-    /// By a template, with tools.
-    Prompt {
-        /// The template.
-        template: Template,
-        /// The inference settings.
-        inference: InferenceConfiguration,
-        /// Whether the trace shows the inference settings: those of an inline agent are not its own.
-        traces_inference: bool,
-        /// Members for the provider's own request.
-        additional_model_request_fields: Option<serde_json::Value>,
-    },
-    /// The prompt is disabled: the user's text goes to the model as it is.
-    Disabled,
+/// How a model is told of its tools, and how it calls them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToolStyle {
+    /// By the provider's own means.
+    Native,
+    /// Described in the prompt; calls are read from the answer's text.
+    Text(TextForm),
+}
+
+impl ToolStyle {
+    /// The style of a prompt: a template that describes the tools itself has them described, whatever the model could do.
+    pub(crate) fn of(prompt: &Prompt) -> Self {
+        let describes = prompt.template.mentions("tools") || prompt.template.mentions("functions");
+        if !describes && prompt.family.uses_tools() {
+            return Self::Native;
+        }
+        Self::Text(if prompt.template.says("<function_call>") {
+            TextForm::FunctionCall
+        } else if prompt.template.says("<tool_call>") {
+            TextForm::Json
+        } else {
+            TextForm::XmlInvoke
+        })
+    }
 }
 
 impl Agent {
@@ -75,16 +82,11 @@ impl Agent {
             memory: agent.memory_configuration.is_some(),
         };
         let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
-        let orchestration = Orchestration::new(prompts.orchestration, true);
         let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
         for group in &snapshot.action_groups {
             let parsed = parse(Definition::from(group.clone()), limits, account_id);
             action_groups.push(parsed.map_err(|problems| invalid(problems.to_string()))?);
         }
-        let tools = match orchestration {
-            Orchestration::Prompt { .. } => tools(&action_groups),
-            Orchestration::Disabled => Vec::new(),
-        };
         Ok(Self {
             origin: Origin {
                 agent_id: Some(agent.agent_id.clone()),
@@ -96,10 +98,21 @@ impl Agent {
             instruction,
             foundation_model,
             idle_session_ttl: Duration::from_secs(agent.idle_session_ttl_in_seconds.unsigned_abs().into()),
+            tools: offered(&prompts, &action_groups),
+            tool_style: ToolStyle::of(&prompts.orchestration),
             action_groups,
-            orchestration,
-            tools: configuration(tools),
+            prompts,
         })
+    }
+
+    /// The tools that the model is offered, in whatever style.
+    pub(crate) fn tool_list(&self) -> &[Tool] {
+        self.tools.as_ref().map_or(&[], |offered| &offered.tools)
+    }
+
+    /// The model that a prompt is put to.
+    pub(crate) fn model_of<'a>(&'a self, prompt: &'a Prompt) -> &'a str {
+        prompt.foundation_model.as_deref().unwrap_or(&self.foundation_model)
     }
 
     /// Whether the model may ask the user.
@@ -113,9 +126,6 @@ impl Agent {
 /// author relies on.
 fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     let agent = &snapshot.agent;
-    let prompts = agent.prompt_override_configuration.iter().flat_map(|overrides| &overrides.prompt_configurations);
-    let enabled =
-        |kind| prompts.clone().any(|p| p.prompt_type == Some(kind) && p.prompt_state == Some(PromptState::Enabled));
     let built_in = snapshot.action_groups.iter().find(|group| {
         group.action_group_state == ActionGroupState::Enabled
             && group.parent_action_signature.is_some_and(|signature| signature != ActionGroupSignature::AmazonUserInput)
@@ -126,10 +136,6 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
         "custom orchestration (orchestrationType CUSTOM_ORCHESTRATION)".to_owned()
     } else if agent.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled) {
         "multi-agent collaboration (agentCollaboration)".to_owned()
-    } else if prompts.clone().any(|p| p.parser_mode == Some(CreationMode::Overridden)) {
-        "parser functions (parserMode OVERRIDDEN)".to_owned()
-    } else if enabled(PromptType::PreProcessing) || enabled(PromptType::PostProcessing) {
-        "pre-processing and post-processing prompts (promptState ENABLED)".to_owned()
     } else if let Some(group) = built_in {
         let signature = group.parent_action_signature.map_or("", ActionGroupSignature::as_str);
         format!("the built-in action group {signature} ({})", group.action_group_name)
@@ -143,20 +149,8 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     ))))
 }
 
-pub(crate) fn configuration(tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> {
+/// The tools for the loop of an agent.
+pub(crate) fn offered(prompts: &Prompts, action_groups: &[ActionGroup]) -> Option<Arc<ToolConfiguration>> {
+    let tools = if prompts.orchestration.enabled { tools(action_groups) } else { Vec::new() };
     (!tools.is_empty()).then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
-}
-
-impl Orchestration {
-    pub(crate) fn new(prompt: Prompt, traces_inference: bool) -> Self {
-        if !prompt.enabled {
-            return Self::Disabled;
-        }
-        Self::Prompt {
-            template: prompt.template,
-            inference: prompt.inference,
-            traces_inference,
-            additional_model_request_fields: prompt.additional_model_request_fields,
-        }
-    }
 }

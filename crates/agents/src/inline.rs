@@ -5,8 +5,8 @@ use std::time::Duration;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
 
-use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse, tools};
-use crate::agent::{Agent, Orchestration, configuration};
+use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse};
+use crate::agent::{Agent, ToolStyle, offered};
 use crate::failure::Failure;
 use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
@@ -49,8 +49,11 @@ impl Agent {
         let basis =
             Basis { model_id: &request.foundation_model, role: Role::from(request.agent_collaboration), memory: false };
         let overrides = request.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
+        let problems = overrides.problems();
+        if !problems.is_empty() {
+            return Err(invalid(problems.join("; ")));
+        }
         let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
-        let orchestration = Orchestration::new(prompts.orchestration, false);
         let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
         Ok(Self {
             origin: Origin {
@@ -63,9 +66,10 @@ impl Agent {
             instruction: request.instruction.clone(),
             foundation_model: request.foundation_model.clone(),
             idle_session_ttl: ttl.unwrap_or(IDLE_SESSION_TTL),
-            tools: configuration(tools(&action_groups)),
+            tools: offered(&prompts, &action_groups),
+            tool_style: ToolStyle::of(&prompts.orchestration),
             action_groups,
-            orchestration,
+            prompts,
         })
     }
 }
@@ -78,7 +82,6 @@ fn refuse_unavailable(request: &InvokeInlineAgentRequest, built_in: Option<Built
         ("knowledgeBases", request.knowledge_bases.as_ref().is_some_and(|it| !it.is_empty())),
         ("agentCollaboration", collaborates),
         ("collaborators", request.collaborators.as_ref().is_some_and(|it| !it.is_empty())),
-        ("promptOverrideConfiguration", request.prompt_override_configuration.is_some()),
         ("orchestrationType CUSTOM_ORCHESTRATION", custom),
         (built_in.map_or("", BuiltIn::signature), built_in.is_some()),
     ];

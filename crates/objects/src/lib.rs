@@ -106,8 +106,7 @@ impl Objects {
                 cause => ObjectError::Failed { bucket, key, cause },
             }
         };
-        let too_large =
-            |size| ObjectError::TooLarge { bucket: bucket.to_owned(), key: key.to_owned(), size, limit };
+        let too_large = |size| ObjectError::TooLarge { bucket: bucket.to_owned(), key: key.to_owned(), size, limit };
         let store = self.bucket(bucket).map_err(failed)?;
         let store = store.ok_or_else(|| ObjectError::NoBucket { bucket: bucket.to_owned() })?;
         let path = Path::parse(key).map_err(|error| failed(error.into()))?;

@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    outcrop::cli::main()
+    // Files of strangers are read in a process of their own, which is this program too.
+    documents::child_main().unwrap_or_else(outcrop::cli::main)
 }

@@ -4,7 +4,7 @@ use crate::metadata::Package;
 
 /// Each crate with the crates of the workspace that it may use.
 const MAY_USE: &[(&str, &[&str])] = &[
-    ("outcrop", &["agents", "embedded", "execution", "models", "objects", "store", "aws-wire"]),
+    ("outcrop", &["agents", "documents", "embedded", "execution", "models", "objects", "store", "aws-wire"]),
     ("agents", &["execution", "models", "store", "aws-wire"]),
     ("embedded", &["models", "aws-wire"]),
     ("execution", &["aws-wire"]),

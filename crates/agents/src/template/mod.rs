@@ -88,6 +88,12 @@ impl Template {
         self.texts().any(|text| text.mentions(name))
     }
 
+    /// Whether these words stand anywhere in the template, placeholders aside.
+    #[must_use]
+    pub fn says(&self, words: &str) -> bool {
+        self.texts().any(|text| text.says(words))
+    }
+
     /// The prompt with everything put in as text. A template without messages is the user's message.
     #[must_use]
     pub fn render(&self, values: &dyn Values) -> Rendered {

@@ -69,6 +69,10 @@ impl Text {
         out
     }
 
+    pub(super) fn says(&self, words: &str) -> bool {
+        self.0.iter().any(|segment| matches!(segment, Segment::Literal(text) if text.contains(words)))
+    }
+
     pub(super) fn mentions(&self, wanted: &str) -> bool {
         self.0.iter().any(|segment| matches!(segment, Segment::Placeholder(name) if name == wanted))
     }

@@ -3,21 +3,20 @@
 //! The runtime makes every trace where it carries out an action or takes an event, so that none can be forgotten. Members,
 //! ids and order are those that AWS was recorded to send.
 
-pub(crate) mod raw_response;
+mod model_calls;
+mod raw_response;
 
 use aws_smithy_types::DateTime;
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::types::{
-    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, FailureTrace, FinalResponse,
-    InferenceConfiguration, InvocationInput, InvocationType, Metadata, ModelInvocationInput, Observation,
-    OrchestrationModelInvocationOutput, OrchestrationTrace, PromptType, Rationale, RawResponse, ReasoningContentBlock,
-    ReasoningTextBlock, RepromptResponse, Source, Trace, TracePart, Type, Usage,
+    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, FailureTrace, FinalResponse, InvocationInput,
+    InvocationType, Metadata, Observation, OrchestrationTrace, Rationale, RepromptResponse, Source, Trace, TracePart,
+    Type,
 };
-use aws_wire::bedrock_runtime::types as converse;
-use models::Answer;
 
 use crate::failure::Failure;
-use raw_response::RawForm;
+pub(crate) use model_calls::{Answered, Asked, Parsed};
+pub(crate) use raw_response::{RawForm, raw_response};
 
 /// Who a turn's events come from.
 #[derive(Clone, Debug)]
@@ -82,42 +81,6 @@ impl Tracer<'_> {
             session_id: Some(self.session_id.to_owned()),
             trace: Some(trace),
         }
-    }
-
-    pub(crate) fn model_input(
-        &self,
-        model_id: &str,
-        inference: Option<InferenceConfiguration>,
-        prompt: String,
-    ) -> Trace {
-        Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationInput(ModelInvocationInput {
-            foundation_model: Some(model_id.to_owned()),
-            inference_configuration: inference,
-            text: Some(prompt),
-            trace_id: self.trace_id(),
-            r#type: Some(PromptType::Orchestration),
-            ..ModelInvocationInput::default()
-        }))
-    }
-
-    pub(crate) fn model_output(
-        &self,
-        model_id: &str,
-        answer: &Answer,
-        stop_sequences: &[String],
-        span: Span,
-        request_id: String,
-    ) -> Trace {
-        let form = RawForm::of(model_id, false);
-        let content = raw_response::raw_response(form, model_id, answer, stop_sequences, &request_id.replace('-', ""));
-        let usage =
-            Usage { input_tokens: Some(answer.usage.input_tokens), output_tokens: Some(answer.usage.output_tokens) };
-        Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(OrchestrationModelInvocationOutput {
-            metadata: Some(Metadata { usage: Some(usage), ..span.metadata(Some(request_id)) }),
-            raw_response: Some(RawResponse { content: Some(content) }),
-            reasoning_content: reasoning(answer),
-            trace_id: self.trace_id(),
-        }))
     }
 
     pub(crate) fn rationale(&self, text: String) -> Trace {
@@ -188,20 +151,4 @@ impl Tracer<'_> {
             ..observation
         }))
     }
-}
-
-fn reasoning(answer: &Answer) -> Option<ReasoningContentBlock> {
-    use converse::ReasoningContentBlock as Block;
-    answer.message.content.iter().find_map(|block| match block {
-        converse::ContentBlock::ReasoningContent(Block::ReasoningText(text)) => {
-            Some(ReasoningContentBlock::ReasoningText(ReasoningTextBlock {
-                text: text.text.clone(),
-                signature: text.signature.clone(),
-            }))
-        }
-        converse::ContentBlock::ReasoningContent(Block::RedactedContent(data)) => {
-            Some(ReasoningContentBlock::RedactedContent(data.clone()))
-        }
-        _ => None,
-    })
 }

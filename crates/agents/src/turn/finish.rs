@@ -39,16 +39,25 @@ impl Turn {
     }
 
     /// Ends the turn with an answer or a question.
-    pub(super) async fn finish(&mut self, kind: Type, text: String, messages: &[Arc<Message>]) -> Result<(), Failure> {
+    pub(super) async fn finish(
+        &mut self,
+        kind: Type,
+        text: String,
+        messages: Vec<Arc<Message>>,
+    ) -> Result<(), Failure> {
         if text.trim().is_empty() {
             let model = &self.agent.foundation_model;
             return Err(Failure::bad_gateway(format!("The model {model} answered nothing."), model));
         }
+        self.trace(|tracer| tracer.final_response(kind, text.clone(), self.span())).await;
+        let (text, messages) = match kind {
+            Type::Finish => self.rewritten(text, messages).await?,
+            _ => (text, messages),
+        };
         if self.answering.streamed.is_empty() {
             self.stream_answer(&text).await;
         }
-        self.trace(|tracer| tracer.final_response(kind, text, self.span())).await;
-        let messages = self.remembered(messages);
+        let messages = self.remembered(&messages);
         self.commit(Some(&messages)).await?;
         self.send_rest().await;
         Ok(())

@@ -1,12 +1,14 @@
 //! The runtime of a turn: it carries out what the orchestrator decides, and owns everything that touches the world — model
 //! calls, functions, traces, limits, time, the session.
 
+mod around;
 mod events;
 mod files;
 mod finish;
 mod history;
 mod limits;
 mod model_call;
+mod parsing;
 mod resume;
 mod session;
 mod steps;

@@ -3,55 +3,87 @@
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::types as run;
-use aws_wire::bedrock_runtime::types::{ContentBlockDelta, InferenceConfiguration, Message};
+use aws_wire::bedrock_runtime::types::{ContentBlockDelta, InferenceConfiguration, Message, SystemContentBlock};
 use futures::StreamExt as _;
 use models::{Answer, Assembly, ModelEvent, ModelRequest};
 use serde_json::json;
 
+use super::files;
 use super::steps::Turn;
-use crate::agent::Orchestration;
+use crate::agent::{Agent, ToolStyle};
+use crate::answer_text::AnswerFilter;
 use crate::failure::Failure;
 use crate::orchestrator::Event;
-use crate::parser;
-use crate::prompts::OrchestrationValues;
-use crate::template::Conversation;
-use crate::trace::Span;
+use crate::parser::{self, TextForm};
+use crate::prompts::{OrchestrationValues, Prompt};
+use crate::template::{Conversation, Rendered};
+use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
+
+/// A model's answer and how it came about.
+pub(super) struct Reply {
+    pub(super) answer: Answer,
+    /// The form that parser functions and traces get it in.
+    pub(super) raw: String,
+    pub(super) span: Span,
+    pub(super) request_id: String,
+}
+
+impl Reply {
+    pub(super) fn traced(&self) -> Answered<'_> {
+        let Self { answer, raw, span, request_id } = self;
+        Answered { answer, raw: raw.clone(), span: *span, request_id: request_id.clone() }
+    }
+}
 
 impl Turn {
+    /// Asks the model for the next step of the loop and reads its answer.
     pub(super) async fn invoke_model(&mut self, turn: &[Arc<Message>]) -> Result<Event, Failure> {
         self.model_calls += 1;
-        let request = self.model_request(turn);
-        let stop_sequences = request.inference_config.stop_sequences.clone().unwrap_or_default();
-        self.trace(|tracer| {
-            let prompt = json!({"system": &*request.system, "messages": request.messages}).to_string();
-            tracer.model_input(&request.model_id, traced_inference(&self.agent.orchestration), prompt)
-        })
-        .await;
-
-        let start = self.now();
-        let model_id = request.model_id.clone();
-        let answer = self.answer(request).await?;
-        let span = Span { start, end: self.now() };
-        self.trace(|tracer| {
-            let request_id = self.runtime.ids.uuid().to_string();
-            tracer.model_output(&model_id, &answer, &stop_sequences, span, request_id)
-        })
-        .await;
-        let reading = match &self.agent.orchestration {
-            Orchestration::Prompt { .. } => {
-                let tools = self.agent.tools.as_ref().map_or(&[][..], |config| &config.tools);
-                parser::read_native(answer.message, answer.stop_reason, tools, parser::next_call(turn))
-            }
-            Orchestration::Disabled => parser::read_raw(answer.message),
-        };
+        let agent = self.agent.clone();
+        let prompt = &agent.prompts.orchestration;
+        let request = if prompt.enabled { self.loop_request(turn) } else { self.bare_request(turn) };
+        let filter = self.answer_filter();
+        let reply = self.ask(prompt, request, filter).await?;
+        self.trace(|tracer| tracer.model_output(reply.traced(), Parsed::Loop)).await;
+        let reading = self.read_loop_answer(&agent, reply, parser::next_call(turn)).await?;
         Ok(Event::ModelAnswered(Box::new(reading)))
     }
 
-    async fn answer(&mut self, request: ModelRequest) -> Result<Answer, Failure> {
+    /// Puts a prompt to its model. The trace tells what it was asked; what it answered is for the caller to tell.
+    pub(super) async fn ask(
+        &mut self,
+        prompt: &Prompt,
+        request: ModelRequest,
+        filter: Option<AnswerFilter>,
+    ) -> Result<Reply, Failure> {
+        let agent = self.agent.clone();
+        let (model_id, stops) = (request.model_id.clone(), request.inference_config.stop_sequences.clone());
+        self.trace(|tracer| {
+            tracer.model_input(Asked {
+                kind: prompt.kind,
+                model_id: &model_id,
+                inference: traced_inference(&agent, prompt),
+                text: json!({"system": &*request.system, "messages": request.messages}).to_string(),
+                overrides: Some((prompt, agent.prompts.override_lambda.as_deref())),
+            })
+        })
+        .await;
+        let start = self.now();
+        let answer = self.answer(request, filter).await?;
+        let span = Span { start, end: self.now() };
+        let request_id = self.runtime.ids.uuid().to_string();
+        let raw = if self.enable_trace || prompt.parser_overridden {
+            let form = RawForm::of(&model_id, matches!(agent.tool_style, ToolStyle::Text(_)));
+            raw_response(form, &model_id, &answer, stops.as_deref().unwrap_or_default(), &request_id.replace('-', ""))
+        } else {
+            String::new()
+        };
+        Ok(Reply { answer, raw, span, request_id })
+    }
+
+    async fn answer(&mut self, request: ModelRequest, mut filter: Option<AnswerFilter>) -> Result<Answer, Failure> {
         let model_id = request.model_id.clone();
         let failed = |error| Failure::model(&error, &model_id);
-        // Without tools on offer nothing but an answer can come.
-        let mut filter = self.answering.filter(request.tool_config.is_none());
         let mut stream = self.runtime.models.converse(request).await.map_err(failed)?;
         let mut assembly = Assembly::default();
         while let Some(event) = stream.next().await {
@@ -74,47 +106,92 @@ impl Turn {
         Ok(answer)
     }
 
-    fn model_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
-        let earlier: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
-        let model_id = self.agent.foundation_model.clone();
-        match &self.agent.orchestration {
-            Orchestration::Disabled => {
-                let messages = earlier.into_iter().chain(turn.iter().cloned()).collect();
-                ModelRequest { model_id, messages, ..ModelRequest::default() }
-            }
-            Orchestration::Prompt { template, inference, additional_model_request_fields, .. } => {
-                let values = OrchestrationValues {
-                    asks_user: self.agent.asks_user(),
-                    ..OrchestrationValues::new(&self.agent.instruction, &self.course.prompt_session_attributes)
-                };
-                let rendered = template.converse(&Conversation { history: &earlier, turn }, &values);
-                ModelRequest {
-                    model_id,
-                    messages: rendered.messages,
-                    system: rendered.system.into(),
-                    tool_config: self.agent.tools.clone(),
-                    inference_config: InferenceConfiguration {
-                        max_tokens: inference.maximum_length,
-                        stop_sequences: inference.stop_sequences.clone(),
-                        temperature: inference.temperature,
-                        top_p: inference.top_p,
-                    },
-                    top_k: inference.top_k.and_then(|top_k| u32::try_from(top_k).ok()),
-                    output_config: None,
-                    additional_model_request_fields: additional_model_request_fields.clone(),
-                }
-            }
+    /// What lets the answer leave while it is written; nothing where a function or another prompt still has to read it.
+    fn answer_filter(&self) -> Option<AnswerFilter> {
+        let prompts = &self.agent.prompts;
+        if prompts.post_processing.enabled || prompts.orchestration.parser_overridden {
+            return None;
         }
+        // Without tools on offer nothing but an answer can come.
+        let tools = self.agent.tool_list();
+        self.answering.filter(tools.is_empty()).map(|filter| filter.with_tools(tools))
+    }
+
+    /// The user's text as it is, after the conversation so far.
+    fn bare_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
+        let earlier = self.session.history.newest(usize::MAX).cloned();
+        let mut messages: Vec<_> = earlier.chain(turn.iter().cloned()).collect();
+        files::prepend(&mut messages, &self.session.state.files);
+        ModelRequest { model_id: self.agent.foundation_model.clone(), messages, ..ModelRequest::default() }
+    }
+
+    fn loop_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
+        let agent = &*self.agent;
+        let prompt = &agent.prompts.orchestration;
+        let described = match agent.tool_style {
+            ToolStyle::Native => None,
+            ToolStyle::Text(form) => Some((form, parser::describe(agent.tool_list(), form))),
+        };
+        let values = OrchestrationValues {
+            asks_user: agent.asks_user(),
+            tools: described.as_ref().map(|(_, text)| text.as_str()),
+            ..OrchestrationValues::new(&agent.instruction, &self.course.prompt_session_attributes)
+        };
+        let earlier: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
+        let mut rendered = prompt.template.converse(&Conversation { history: &earlier, turn }, &values);
+        let tool_config = match &described {
+            None => agent.tools.clone(),
+            Some((form, text)) => {
+                in_words(&mut rendered, prompt, *form, text);
+                None
+            }
+        };
+        files::prepend(&mut rendered.messages, &self.session.state.files);
+        ModelRequest { tool_config, ..request(agent, prompt, rendered) }
     }
 }
 
-fn traced_inference(orchestration: &Orchestration) -> Option<run::InferenceConfiguration> {
-    let Orchestration::Prompt { inference, traces_inference: true, .. } = orchestration else { return None };
-    Some(run::InferenceConfiguration {
-        maximum_length: inference.maximum_length,
-        stop_sequences: inference.stop_sequences.clone(),
-        temperature: inference.temperature,
-        top_k: inference.top_k,
-        top_p: inference.top_p,
+/// A prompt's request to its model.
+pub(super) fn request(agent: &Agent, prompt: &Prompt, rendered: Rendered) -> ModelRequest {
+    let inference = &prompt.inference;
+    ModelRequest {
+        model_id: agent.model_of(prompt).to_owned(),
+        messages: rendered.messages,
+        system: rendered.system.into(),
+        inference_config: InferenceConfiguration {
+            max_tokens: inference.maximum_length,
+            stop_sequences: inference.stop_sequences.clone(),
+            temperature: inference.temperature,
+            top_p: inference.top_p,
+        },
+        top_k: inference.top_k.and_then(|top_k| u32::try_from(top_k).ok()),
+        additional_model_request_fields: prompt.additional_model_request_fields.clone(),
+        ..ModelRequest::default()
+    }
+}
+
+/// Puts calls and results into words, and the tools too where the template does not.
+fn in_words(rendered: &mut Rendered, prompt: &Prompt, form: TextForm, tools: &str) {
+    rendered.messages = parser::write_messages(&rendered.messages, form);
+    let says = prompt.template.mentions("tools") || prompt.template.mentions("functions");
+    if !says && !tools.is_empty() {
+        let text = format!(
+            "You can use these functions:\n{tools}\n\nTo call one, write exactly this and stop; its result then comes back to \
+             you:\n{}",
+            form.example()
+        );
+        rendered.system.push(SystemContentBlock::Text(text));
+    }
+}
+
+/// The settings as the trace shows them: an inline agent has none of its own unless its request gives them.
+fn traced_inference(agent: &Agent, prompt: &Prompt) -> Option<run::InferenceConfiguration> {
+    let shown = prompt.enabled && (agent.origin.agent_id.is_some() || prompt.overridden);
+    shown.then(|| run::InferenceConfiguration {
+        maximum_length: prompt.inference.maximum_length,
+        stop_sequences: prompt.inference.stop_sequences.clone(),
+        temperature: prompt.inference.temperature,
+        top_k: prompt.inference.top_k,
+        top_p: prompt.inference.top_p,
     })
 }

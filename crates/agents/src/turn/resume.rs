@@ -11,7 +11,7 @@ use super::session::{Attributes, Pending, PendingCall, Session};
 use super::steps::Turn;
 use super::tools::Waiting;
 use crate::action_groups::{Returned, check_results};
-use crate::agent::{Agent, Orchestration};
+use crate::agent::Agent;
 use crate::failure::Failure;
 use crate::orchestrator::{AnyOrchestrator, Direct, React, ToolOutcome};
 
@@ -44,9 +44,10 @@ impl Beginning {
         iterations: u32,
         agent: &Agent,
     ) -> Self {
-        let orchestrator = match agent.orchestration {
-            Orchestration::Prompt { .. } => AnyOrchestrator::React(React::new(iterations)),
-            Orchestration::Disabled => AnyOrchestrator::Direct(Direct::default()),
+        let orchestrator = if agent.prompts.orchestration.enabled {
+            AnyOrchestrator::React(React::new(iterations))
+        } else {
+            AnyOrchestrator::Direct(Direct::default())
         };
         let message = Message { role: ConversationRole::User, content: vec![ContentBlock::Text(text.clone())] };
         let course = Course { orchestrator, input_text: text, prompt_session_attributes, given_history };

@@ -8,6 +8,7 @@ use aws_wire::bedrock_agent_runtime::types::{Source, Trace, Type};
 use aws_wire::bedrock_runtime::types::Message;
 use store::Timestamp;
 
+use super::around::REFUSAL;
 use super::events::{Events, TurnEvent};
 use super::finish::Answering;
 use super::resume::{Course, First};
@@ -53,6 +54,7 @@ impl Turn {
 
     async fn steps(&mut self, first: First) -> Result<(), Failure> {
         let mut event = match first {
+            First::Start(message) if !self.admits(&message).await? => return self.apologise(REFUSAL.to_owned()).await,
             First::Start(message) => Event::Start(message),
             First::Resume { calls, returned } => Event::ToolsReturned(self.resume(calls, returned).await?),
         };
@@ -70,8 +72,8 @@ impl Turn {
                     tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
                     tools::Progress::Waiting(pending) => return self.return_control(pending).await,
                 },
-                Action::Finish { answer, messages } => return self.finish(Type::Finish, answer, &messages).await,
-                Action::AskUser { question, messages } => return self.finish(Type::AskUser, question, &messages).await,
+                Action::Finish { answer, messages } => return self.finish(Type::Finish, answer, messages).await,
+                Action::AskUser { question, messages } => return self.finish(Type::AskUser, question, messages).await,
                 Action::GiveUp { apology, reason } => {
                     self.trace(|tracer| tracer.failure_reason(reason, 400)).await;
                     return self.apologise(apology).await;

@@ -28,6 +28,8 @@ pub struct App {
     pub lambda: Arc<Lambda>,
     /// The objects that requests may name.
     pub objects: objects::Objects,
+    /// Reads the text of files.
+    pub documents: documents::Extractor,
     /// Agents and their parts.
     pub build_time: BuildTime,
     /// Agents ready to take turns.

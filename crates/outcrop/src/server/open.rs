@@ -70,6 +70,7 @@ impl App {
         let (region, account_id) = (config.region.as_str(), config.account_id.as_str());
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
+        let documents = documents::Extractor::new(documents::Limits::default());
         let objects = objects::Objects::new(config.objects.clone())?;
 
         let limits = action_limits(&config.agents);
@@ -81,7 +82,7 @@ impl App {
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, lambda, objects, build_time, prepared_agents, runtime })
+        Ok(Self { config, clock, ids, store, models, lambda, objects, documents, build_time, prepared_agents, runtime })
     }
 
     /// Ends what must not end by itself.

@@ -8,7 +8,8 @@ use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
 use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream};
 use futures::StreamExt as _;
 
-use super::request::{history_rules, refuse_files, refuse_knowledge_bases, stream_interval};
+use super::files;
+use super::request::{history_rules, refuse_knowledge_bases, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_agent(
@@ -25,7 +26,7 @@ pub(super) async fn invoke_agent(
         ));
     }
     let state = input.session_state.unwrap_or_default();
-    refuse_files(state.files.as_deref())?;
+    let files = files::read(&app, state.files).await?;
     refuse_knowledge_bases(state.knowledge_base_configurations.as_deref())?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {
@@ -37,6 +38,7 @@ pub(super) async fn invoke_agent(
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
         conversation_history: state.conversation_history,
+        files,
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: None,
         enable_trace: input.enable_trace.unwrap_or(false),

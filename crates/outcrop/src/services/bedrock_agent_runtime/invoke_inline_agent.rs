@@ -12,7 +12,8 @@ use aws_wire::bedrock_agent_runtime::types::{
 };
 use futures::StreamExt as _;
 
-use super::request::{history_rules, refuse_files, stream_interval};
+use super::files;
+use super::request::{history_rules, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_inline_agent(
@@ -23,7 +24,7 @@ pub(super) async fn invoke_inline_agent(
     let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);
     let agent = agent.map_err(|failure| failure.exception)?;
     let state = input.inline_session_state.unwrap_or_default();
-    refuse_files(state.files.as_deref())?;
+    let files = files::read(&app, state.files).await?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {
         request_id: context.request_id.to_string(),
@@ -34,6 +35,7 @@ pub(super) async fn invoke_inline_agent(
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
         conversation_history: state.conversation_history,
+        files,
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: input.customer_encryption_key_arn,
         enable_trace: input.enable_trace.unwrap_or(false),

@@ -1,5 +1,6 @@
 //! Run time: turns of agents.
 
+mod files;
 mod invoke_agent;
 mod invoke_inline_agent;
 mod prepared;

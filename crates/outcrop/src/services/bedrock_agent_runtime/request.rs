@@ -3,7 +3,7 @@
 use agents::turn::HistoryRules;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{
-    InputFile, KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
+    KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
 };
 
 /// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
@@ -23,16 +23,6 @@ pub(super) fn history_rules(given: Option<PromptCreationConfigurations>) -> Hist
         turns: given.previous_conversation_turns_to_include.and_then(|turns| usize::try_from(turns).ok()),
         without_thinking: given.exclude_previous_thinking_steps.unwrap_or(false),
     }
-}
-
-/// Refuses files, which would have no effect.
-pub(super) fn refuse_files(files: Option<&[InputFile]>) -> Result<(), Error> {
-    if files.is_none_or(<[_]>::is_empty) {
-        return Ok(());
-    }
-    Err(Error::validation(
-        "sessionState.files is not available in this version of Outcrop. Put the file's text into inputText.",
-    ))
 }
 
 /// Refuses configurations of knowledge bases: no agent has one in this version.

@@ -1,0 +1,85 @@
+//! The prompts around the loop: pre-processing judges the user's text before it, post-processing rewrites the answer after
+//! it.
+
+use std::sync::Arc;
+
+use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
+
+use super::model_call::request;
+use super::parsing::bad_answer;
+use super::steps::Turn;
+use crate::failure::Failure;
+use crate::parser::builtin::{self, UnreadableAnswer};
+use crate::parser::{lambda, text_of};
+use crate::prompts::{PostProcessingValues, PreProcessingValues};
+use crate::trace::Parsed;
+
+/// What the user gets when pre-processing finds that the text is none that the agent should answer.
+pub(super) const REFUSAL: &str = "Sorry, I can't help with that request.";
+
+impl Turn {
+    /// Whether the user's text may go to the loop.
+    pub(super) async fn admits(&mut self, message: &Message) -> Result<bool, Failure> {
+        let agent = self.agent.clone();
+        let prompt = &agent.prompts.pre_processing;
+        if !prompt.enabled {
+            return Ok(true);
+        }
+        let history: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
+        let question = text_of(message);
+        let rendered = prompt.template.render(&PreProcessingValues {
+            instruction: &agent.instruction,
+            question: &question,
+            history: &history,
+            tools: agent.tool_list(),
+            prompt_session_attributes: &self.course.prompt_session_attributes,
+        });
+        let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
+        let parsed = if prompt.parser_overridden {
+            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            lambda::read_pre_processing(&payload).map_err(|error| bad_answer(&error, arn))?
+        } else {
+            let read = builtin::pre_processing(&text_of(&reply.answer.message));
+            read.map_err(|error| unreadable(&error, agent.model_of(prompt)))?
+        };
+        self.trace(|tracer| tracer.model_output(reply.traced(), Parsed::PreProcessing(&parsed))).await;
+        Ok(parsed.valid)
+    }
+
+    /// The answer of the loop as the user is to get it, and the turn's messages with it in place of the loop's.
+    pub(super) async fn rewritten(
+        &mut self,
+        answer: String,
+        messages: Vec<Arc<Message>>,
+    ) -> Result<(String, Vec<Arc<Message>>), Failure> {
+        let agent = self.agent.clone();
+        let prompt = &agent.prompts.post_processing;
+        if !prompt.enabled {
+            return Ok((answer, messages));
+        }
+        let question = messages.first().map(|message| text_of(message)).unwrap_or_default();
+        let rendered = prompt.template.render(&PostProcessingValues {
+            question: &question,
+            latest_response: &answer,
+            turn: &messages,
+        });
+        let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
+        let parsed = if prompt.parser_overridden {
+            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            lambda::read_post_processing(&payload).map_err(|error| bad_answer(&error, arn))?
+        } else {
+            let read = builtin::post_processing(&text_of(&reply.answer.message));
+            read.map_err(|error| unreadable(&error, agent.model_of(prompt)))?
+        };
+        self.trace(|tracer| tracer.model_output(reply.traced(), Parsed::PostProcessing(&parsed))).await;
+        let mut messages = messages;
+        messages.pop();
+        let content = vec![ContentBlock::Text(parsed.text.clone())];
+        messages.push(Arc::new(Message { role: ConversationRole::Assistant, content }));
+        Ok((parsed.text, messages))
+    }
+}
+
+fn unreadable(error: &UnreadableAnswer, model: &str) -> Failure {
+    Failure::bad_gateway(error.to_string(), model)
+}

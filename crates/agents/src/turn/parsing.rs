@@ -1,0 +1,79 @@
+//! Reading what a model answered: by the built-in parsers, or by the function of the agent's author.
+
+use bytes::Bytes;
+use execution::Invocation;
+
+use super::model_call::Reply;
+use super::steps::Turn;
+use crate::action_groups::EventAgent;
+use crate::agent::{Agent, ToolStyle};
+use crate::failure::Failure;
+use crate::parser::lambda::{self, BadParserAnswer, OrchestrationParser};
+use crate::parser::{self, Reading};
+use crate::prompts::PromptKind;
+
+impl Turn {
+    /// Reads an answer of the loop.
+    pub(super) async fn read_loop_answer(
+        &self,
+        agent: &Agent,
+        reply: Reply,
+        first_call: usize,
+    ) -> Result<Reading, Failure> {
+        let prompt = &agent.prompts.orchestration;
+        let tools = agent.tool_list();
+        if prompt.parser_overridden {
+            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            let reader = OrchestrationParser { groups: &agent.action_groups, tools, first_call };
+            let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_answer(&error, arn))?;
+            return Ok(parsed.reading);
+        }
+        let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);
+        Ok(match agent.tool_style {
+            _ if !prompt.enabled => parser::read_raw(message),
+            ToolStyle::Native => parser::read_native(message, stop_reason, tools, first_call),
+            ToolStyle::Text(form) => parser::read_text(message, stop_reason, form, tools, first_call),
+        })
+    }
+
+    /// Has the agent's parser function read an answer; gives the function's ARN with what it said.
+    pub(super) async fn call_parser(&self, kind: PromptKind, raw: &str) -> Result<(Bytes, &str), Failure> {
+        let agent = &*self.agent;
+        let (Some(arn), Some(prompt_type)) = (agent.prompts.override_lambda.as_deref(), kind.build()) else {
+            return Err(super::invalid(format!(
+                "The agent has no overrideLambda to read the answers to its {kind} prompt."
+            )));
+        };
+        let payload = lambda::event(event_agent(agent), prompt_type, raw);
+        let request_id = self.runtime.ids.uuid().to_string();
+        let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
+        let outcome = self.runtime.functions.invoke(invocation).await.map_err(|error| {
+            Failure::dependency(format!("The parser function {arn} could not be invoked: {error}"), arn)
+        })?;
+        if let Some(error) = outcome.failure() {
+            let (error_type, message) = (error.error_type, error.error_message);
+            return Err(Failure::dependency(format!("The parser function {arn} failed: {error_type}: {message}"), arn));
+        }
+        Ok((outcome.payload, arn))
+    }
+}
+
+/// The agent as functions see it.
+pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
+    let inline = crate::inline::INLINE_AGENT;
+    EventAgent {
+        name: &agent.name,
+        id: agent.origin.agent_id.as_deref().unwrap_or(inline),
+        alias: agent.origin.agent_alias_id.as_deref().unwrap_or(inline),
+        version: agent.origin.agent_version.as_deref().unwrap_or(inline),
+    }
+}
+
+/// A function's answer that cannot be used.
+pub(super) fn bad_answer(error: &BadParserAnswer, arn: &str) -> Failure {
+    let message = format!("{error} The parser function is {arn}.");
+    match error {
+        BadParserAnswer::Unreadable(_) => Failure::bad_gateway(message, arn),
+        BadParserAnswer::Member(_) => Failure::dependency(message, arn),
+    }
+}
