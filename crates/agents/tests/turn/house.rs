@@ -14,7 +14,8 @@ use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent::types::{ActionGroupState, AgentStatus};
 use aws_wire::bedrock_runtime::types::{
     ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent, ConverseStreamMetadataEvent,
-    ConverseStreamMetrics, MessageStopEvent, StopReason, TokenUsage, ToolUseBlockDelta, ToolUseBlockStart,
+    ConverseStreamMetrics, MessageStopEvent, ReasoningContentBlockDelta, StopReason, TokenUsage, ToolUseBlockDelta,
+    ToolUseBlockStart,
 };
 use execution::{ExecutionError, FunctionExecutor, Invocation, Outcome};
 use futures::{StreamExt as _, stream};
@@ -51,6 +52,20 @@ impl ScriptedModel {
         let calls = blocks.iter().any(|block| matches!(block, Says::Call { .. }));
         let stop = if calls { StopReason::ToolUse } else { StopReason::EndTurn };
         self.answers.lock().unwrap().push_back(Ok(events(blocks, stop, None, (0, 0))));
+    }
+
+    /// Answers after a signed thought.
+    pub(crate) fn thinks(&self, thought: &str, blocks: &[Says]) {
+        let delta = |delta| {
+            let delta = ContentBlockDelta::ReasoningContent(delta);
+            ModelEvent::ContentBlockDelta(ContentBlockDeltaEvent { content_block_index: -1, delta })
+        };
+        let mut all = vec![
+            delta(ReasoningContentBlockDelta::Text(thought.to_owned())),
+            delta(ReasoningContentBlockDelta::Signature("signature".to_owned())),
+        ];
+        all.extend(events(blocks, StopReason::EndTurn, None, (0, 0)));
+        self.answers.lock().unwrap().push_back(Ok(all));
     }
 
     pub(crate) fn fails(&self, error: ModelError) {

@@ -4,6 +4,7 @@
 
 mod house;
 mod loop_and_limits;
+mod prompts;
 mod recording;
 mod return_control;
 mod sessions;

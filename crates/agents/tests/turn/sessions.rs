@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use agents::turn::TurnRequest;
+use agents::action_groups::Limits;
+use agents::agent::Agent;
+use agents::turn::{HistoryRules, TurnRequest};
 use aws_wire::AwsError as _;
 use futures::StreamExt as _;
 use serde_json::json;
@@ -99,4 +101,48 @@ async fn a_session_has_one_turn_at_a_time_and_a_dropped_turn_sets_it_free() {
     // The last event is out, so the turn is stored and the session free, though the stream was not read to its end.
     house.model.says(&[text("ok")]);
     house.invoke(&agent, ask("three")).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_caller_says_how_much_of_the_session_the_model_sees() {
+    let house = House::new().await;
+    let agent = agent(&[]);
+    let turn = async |request: TurnRequest, says: &str| {
+        house.model.says(&[text(says)]);
+        house.invoke(&agent, request).await.unwrap();
+        serde_json::to_string(&house.model.requests.lock().unwrap().last().unwrap().messages).unwrap()
+    };
+    turn(ask("one"), "<thinking>first thought</thinking><answer>1</answer>").await;
+    turn(ask("two"), "<thinking>second thought</thinking><answer>2</answer>").await;
+    let history = HistoryRules { turns: Some(1), without_thinking: false };
+    let seen = turn(TurnRequest { history, ..ask("three") }, "3").await;
+    assert!(!seen.contains("one") && seen.contains("second thought"), "{seen}");
+    let history = HistoryRules { turns: None, without_thinking: true };
+    let seen = turn(TurnRequest { history, ..ask("four") }, "4").await;
+    assert!(seen.contains("one") && !seen.contains("thought"), "{seen}");
+    // What was not shown is not lost.
+    assert!(turn(ask("five"), "5").await.contains("first thought"));
+}
+
+#[tokio::test]
+async fn an_inline_session_keeps_its_key_and_may_change_its_model() {
+    let house = House::new().await;
+    let inline = |model: &str| {
+        let request = serde_json::from_value(json!({"foundationModel": model, "sessionId": "session-1",
+            "instruction": "You add numbers for people who ask you to.", "inputText": "hi"}));
+        let agent = Agent::inline(&request.unwrap(), "us-east-1", "123456789012", &Limits::default());
+        Arc::new(agent.unwrap())
+    };
+    let key = || Some("arn:aws:kms:us-east-1:123456789012:key/one".to_owned());
+    house.model.thinks("signed", &[text("ok")]);
+    let (claude, nova) = (inline("anthropic.claude-sonnet-4-20250514-v1:0"), inline("amazon.nova-pro-v1:0"));
+    house.invoke(&claude, TurnRequest { encryption_key: key(), ..ask("one") }).await.unwrap();
+    house.model.says(&[text("ok")]);
+    house.invoke(&nova, TurnRequest { encryption_key: key(), ..ask("two") }).await.unwrap();
+    let seen = serde_json::to_string(&house.model.requests.lock().unwrap()[1].messages).unwrap();
+    assert!(seen.contains("one") && !seen.contains("signed"), "{seen}");
+
+    let failure = house.invoke(&nova, ask("three")).await.unwrap_err();
+    assert_eq!(failure.exception.code(), "ValidationException");
+    assert!(failure.exception.message().unwrap().contains("customerEncryptionKeyArn"), "{failure:?}");
 }
