@@ -6,7 +6,7 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
 
 use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse, tools};
-use crate::agent::{Agent, Orchestration, configuration};
+use crate::agent::{Agent, Orchestration, configuration, with_anthropic_tools};
 use crate::failure::Failure;
 use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
@@ -50,7 +50,8 @@ impl Agent {
             Basis { model_id: &request.foundation_model, role: Role::from(request.agent_collaboration), memory: false };
         let overrides = request.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
         let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
-        let orchestration = Orchestration::new(prompts.orchestration, false);
+        let prompt = with_anthropic_tools(prompts.orchestration, &request.foundation_model, &action_groups);
+        let orchestration = Orchestration::new(prompt, false);
         let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
         Ok(Self {
             origin: Origin {

@@ -54,7 +54,10 @@ impl Turn {
     async fn steps(&mut self, first: First) -> Result<(), Failure> {
         let mut event = match first {
             First::Start(message) => Event::Start(message),
-            First::Resume { calls, returned } => Event::ToolsReturned(self.resume(calls, returned).await?),
+            First::Resume(resumed) => match self.resume(resumed).await? {
+                tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
+                tools::Progress::Waiting(waiting) => return self.return_control(waiting).await,
+            },
         };
         loop {
             let decision = self.course.orchestrator.on(event);
