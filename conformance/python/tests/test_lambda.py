@@ -52,6 +52,7 @@ def test_payloads_arrive_and_return_as_they_are(clients, made, payload):
     answer, body = invoke(clients, made, payload)
     assert answer["StatusCode"] == 200 and "FunctionError" not in answer
     assert answer["ExecutedVersion"] == "$LATEST"
+    assert answer["ResponseMetadata"]["HTTPHeaders"]["content-type"] == "application/json"
     assert body["event"] == payload and body["env"] == "blue"
 
 

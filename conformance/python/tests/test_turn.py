@@ -1,5 +1,6 @@
 """One turn of an agent: the loop, action groups of both kinds, events and traces, sessions, streaming."""
 
+import base64
 import concurrent.futures
 import json
 import threading
@@ -208,6 +209,31 @@ def test_results_that_do_not_fit(studio, model):
         agent.give_back(asked | {"invocationId": "another"}, wrong)
     # A new text abandons what was asked.
     assert agent.ask("Never mind").text == "new subject"
+
+
+def test_computer_use(studio, model):
+    screen = {
+        "actionGroupName": "screen",
+        "parentActionGroupSignature": "ANTHROPIC.Computer",
+        "parentActionGroupSignatureParams": {"type": "computer_20241022", "display_width_px": "800"},
+    }
+    agent = studio.agent(screen)
+    with pytest.raises(agent.clients.bedrock_agent.exceptions.ValidationException, match="'computer_1' is no version"):
+        params = {"parentActionGroupSignatureParams": {"type": "computer_1"}, "actionGroupName": "other"}
+        agent.clients.bedrock_agent.create_agent_action_group(
+            agentId=agent.id, agentVersion="DRAFT", **(screen | params)
+        )
+    model.script(call("computer", {"action": "left_click", "coordinate": [467, 842]}), say("I see a window."))
+    asked = agent.ask("Click there").return_control
+    (one,) = (i["functionInvocationInput"] for i in asked["invocationInputs"])
+    assert (one["function"], one["actionInvocationType"]) == ("computer", "RESULT")
+    assert json.loads({p["name"]: p["value"] for p in one["parameters"]}["coordinate"]) == [467, 842]
+    image = {"format": "png", "source": {"bytes": b"a picture"}}
+    seen = {"actionGroup": "screen", "function": "computer", "agentId": agent.id, "responseState": "REPROMPT",
+            "responseBody": {"IMAGES": {"images": [image]}}}  # fmt: skip
+    assert agent.give_back(asked, {"functionResult": seen}).text == "I see a window."
+    sent = json.dumps(model.requests()[1]["messages"])
+    assert base64.b64encode(b"a picture").decode() in sent
 
 
 @pytest.mark.parametrize("state", ["CONFIRM", "DENY"])

@@ -7,7 +7,7 @@ use aws_wire::bedrock_agent::types::{ActionGroupSignature, ActionGroupState, Age
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
 
-use crate::action_groups::{ActionGroup, Definition, Limits, asks_user, parse, tools};
+use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
 use crate::parser::TextForm;
@@ -81,12 +81,13 @@ impl Agent {
             role: Role::from(agent.agent_collaboration),
             memory: agent.memory_configuration.is_some(),
         };
-        let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
+        let mut prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
         let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
         for group in &snapshot.action_groups {
             let parsed = parse(Definition::from(group.clone()), limits, account_id);
             action_groups.push(parsed.map_err(|problems| invalid(problems.to_string()))?);
         }
+        prompts.orchestration = with_anthropic_tools(prompts.orchestration, &foundation_model, &action_groups);
         Ok(Self {
             origin: Origin {
                 agent_id: Some(agent.agent_id.clone()),
@@ -128,7 +129,7 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     let agent = &snapshot.agent;
     let built_in = snapshot.action_groups.iter().find(|group| {
         group.action_group_state == ActionGroupState::Enabled
-            && group.parent_action_signature.is_some_and(|signature| signature != ActionGroupSignature::AmazonUserInput)
+            && group.parent_action_signature == Some(ActionGroupSignature::AmazonCodeInterpreter)
     });
     let unavailable = if agent.guardrail_configuration.is_some() {
         "guardrails (guardrailConfiguration)".to_owned()
@@ -153,4 +154,12 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
 pub(crate) fn offered(prompts: &Prompts, action_groups: &[ActionGroup]) -> Option<Arc<ToolConfiguration>> {
     let tools = if prompts.orchestration.enabled { tools(action_groups) } else { Vec::new() };
     (!tools.is_empty()).then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
+}
+
+/// The orchestration prompt with the computer-use tools that its model knows by type.
+pub(crate) fn with_anthropic_tools(mut prompt: Prompt, agents_model: &str, groups: &[ActionGroup]) -> Prompt {
+    let model = prompt.foundation_model.as_deref().unwrap_or(agents_model);
+    prompt.additional_model_request_fields =
+        anthropic_fields(model, groups, prompt.additional_model_request_fields.take());
+    prompt
 }

@@ -6,7 +6,7 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
 
 use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse};
-use crate::agent::{Agent, ToolStyle, offered};
+use crate::agent::{Agent, ToolStyle, offered, with_anthropic_tools};
 use crate::failure::Failure;
 use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
@@ -53,7 +53,8 @@ impl Agent {
         if !problems.is_empty() {
             return Err(invalid(problems.join("; ")));
         }
-        let prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
+        let mut prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
+        prompts.orchestration = with_anthropic_tools(prompts.orchestration, &request.foundation_model, &action_groups);
         let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
         Ok(Self {
             origin: Origin {

@@ -45,7 +45,6 @@ struct Table {
 
 struct Hosted {
     versions: HashMap<String, Arc<Pool>>,
-    aliases: HashMap<String, String>,
     log: Arc<FunctionLog>,
 }
 
@@ -85,7 +84,6 @@ impl Functions {
             table.names.insert(arn.name().to_owned(), arn.clone());
             let hosted = table.functions.entry(arn).or_insert_with(|| Hosted {
                 versions: HashMap::new(),
-                aliases: HashMap::new(),
                 log: Arc::new(FunctionLog::new(spec.arn.name(), self.inner.host.config().max_log_bytes)),
             });
             let version = spec.version.clone();
@@ -98,7 +96,7 @@ impl Functions {
         Ok(())
     }
 
-    /// Removes a function with all versions and aliases; false when there was none.
+    /// Removes a function with all versions; false when there was none.
     pub fn remove(&self, arn: &FunctionArn) -> bool {
         let removed = self.write(|table| {
             if table.names.get(arn.name()) == Some(arn) {
@@ -117,24 +115,7 @@ impl Functions {
         removed.as_ref().inspect(|pool| pool.retire()).is_some()
     }
 
-    /// Makes `alias` stand for a version that is here.
-    pub fn put_alias(&self, arn: &FunctionArn, alias: &str, version: &str) -> Result<(), ExecutionError> {
-        self.write(|table| {
-            let hosted = table.functions.get_mut(arn).filter(|h| h.versions.contains_key(version));
-            let Some(hosted) = hosted else {
-                return Err(ExecutionError::NotFound { function: arn.qualified(version) });
-            };
-            hosted.aliases.insert(alias.to_owned(), version.to_owned());
-            Ok(())
-        })
-    }
-
-    /// Removes an alias; false when there was none.
-    pub fn remove_alias(&self, arn: &FunctionArn, alias: &str) -> bool {
-        self.write(|table| table.functions.get_mut(arn).is_some_and(|h| h.aliases.remove(alias).is_some()))
-    }
-
-    /// Whether a function, with the version or alias named, is here.
+    /// Whether a function, with the version named, is here.
     pub fn contains(&self, name: &FunctionName) -> bool {
         self.pool(name).is_some()
     }
@@ -186,9 +167,7 @@ impl Functions {
                 None => table.names.get(&name.name)?,
             };
             let hosted = table.functions.get(arn)?;
-            let qualifier = name.qualifier.as_deref().unwrap_or(LATEST);
-            let version = hosted.aliases.get(qualifier).map_or(qualifier, String::as_str);
-            hosted.versions.get(version).cloned()
+            hosted.versions.get(name.qualifier.as_deref().unwrap_or(LATEST)).cloned()
         })
     }
 

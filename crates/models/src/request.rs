@@ -28,5 +28,8 @@ pub struct ModelRequest {
     /// Structured output and effort.
     pub output_config: Option<OutputConfig>,
     /// Members for the provider's own request, as Converse's `additionalModelRequestFields`: an object.
+    ///
+    /// An entry of its `tools` may name a tool that `tool_config` describes too: a tool that some models know by its type. A
+    /// provider sends the one form or the other.
     pub additional_model_request_fields: Option<Document>,
 }

@@ -7,7 +7,7 @@
 use aws_wire::bedrock_agent_runtime::types as run;
 use serde_json::{Map, Value};
 
-use super::{Action, Parameter};
+use super::{Action, Arguments, Parameter};
 
 /// A call that can be carried out: the arguments are there and have become text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Action {
     ///
     /// `null` as a whole counts as no arguments, and as a value as one that was not given. Numbers and booleans become the
     /// text that the model wrote, lists and objects JSON text. An optional argument whose value stands for "unknown" is
-    /// left out.
+    /// left out. An action whose arguments are taken [as given](Arguments::AsGiven) needs only what is required.
     ///
     /// # Errors
     /// The text for the model, when the arguments are no object or required ones are missing or not real values.
@@ -70,6 +70,9 @@ impl Action {
                 });
             }
         };
+        if self.arguments == Arguments::AsGiven {
+            return self.as_given(given);
+        }
         let body = self.request_body.as_ref();
         let properties = body.map_or(&[][..], |body| &body.properties);
         let mut faults = Faults::default();
@@ -90,6 +93,43 @@ impl Action {
             Some(text) => Err(Reprompt { text }),
         }
     }
+
+    /// Everything that the model gave, in its order.
+    fn as_given(&self, given: &Map<String, Value>) -> Result<Call, Reprompt> {
+        let mut faults = Faults::default();
+        let value = |name: &str| given.get(name).filter(|value| !value.is_null());
+        for parameter in self.parameters.iter().filter(|it| it.required && value(&it.name).is_none()) {
+            faults.add(Fault::Missing, &parameter.name);
+        }
+        if let Some(text) = faults.text(&self.tool_name) {
+            return Err(Reprompt { text });
+        }
+        let given = given.iter().filter(|(_, value)| !value.is_null());
+        let parameters = given.map(|(name, value)| {
+            let declared = self.parameters.iter().find(|it| it.name == *name).map(|it| it.type_.as_str());
+            let type_ = declared.unwrap_or_else(|| type_of_value(value)).to_owned();
+            Argument { name: name.clone(), type_, value: text_of(value) }
+        });
+        Ok(Call { parameters: parameters.collect(), request_body: None, ignored: Vec::new() })
+    }
+}
+
+/// A value as it travels. JSON text keeps every character as it is: no `\uXXXX` for what needs none.
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+fn type_of_value(value: &Value) -> &'static str {
+    match value {
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "number",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+        Value::String(_) | Value::Null => "string",
+    }
 }
 
 fn arguments(parameters: &[Parameter], given: &Map<String, Value>, faults: &mut Faults) -> Vec<Argument> {
@@ -98,8 +138,10 @@ fn arguments(parameters: &[Parameter], given: &Map<String, Value>, faults: &mut 
         match given.get(name).map_or(Given::Nothing, |value| judge(value, &parameter.type_)) {
             Given::Value(value) => Some(Argument { name: name.clone(), type_: parameter.type_.clone(), value }),
             Given::Nothing if required => faults.add(Fault::Missing, name),
+            Given::Blank if required => faults.add(Fault::Blank, name),
             Given::Placeholder if required => faults.add(Fault::Placeholder, name),
             Given::Call => faults.add(Fault::Call, name),
+            Given::Blank => Some(Argument { name: name.clone(), type_: parameter.type_.clone(), value: String::new() }),
             Given::Nothing | Given::Placeholder => None,
         }
     };
@@ -110,6 +152,8 @@ fn arguments(parameters: &[Parameter], given: &Map<String, Value>, faults: &mut 
 enum Given {
     Value(String),
     Nothing,
+    /// A text without a character.
+    Blank,
     /// A word that stands for a value the model does not know.
     Placeholder,
     /// A call of another tool, written as a value.
@@ -121,25 +165,28 @@ fn judge(value: &Value, type_: &str) -> Given {
         Value::Null => Given::Nothing,
         Value::String(text) => match text.trim() {
             "" if type_ != "string" => Given::Nothing,
+            "" if text.is_empty() => Given::Blank,
             "<UNKNOWN>" | "None" => Given::Placeholder,
             trimmed if is_call(trimmed) => Given::Call,
             _ => Given::Value(text.clone()),
         },
-        // JSON text keeps every character as it is: no `\uXXXX` for what needs none.
-        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => Given::Value(value.to_string()),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => Given::Value(text_of(value)),
     }
 }
 
 /// Whether a text is a tool's call such as `user__askuser(question="…")` or `GET::group::operation(a=1)`.
 fn is_call(text: &str) -> bool {
     let Some((name, rest)) = text.split_once('(') else { return false };
-    let name_of_tool = name.contains("__") || name.contains("::");
+    let name = name.trim_end();
+    let joined = |joint: &str| name.contains(joint) && name.split(joint).all(|part| !part.is_empty());
+    let name_of_tool = joined("__") || joined("::");
     let letters = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b':');
-    name_of_tool && rest.ends_with(')') && name.trim_end().bytes().all(letters)
+    name_of_tool && rest.ends_with(')') && name.bytes().all(letters)
 }
 
 enum Fault {
     Missing,
+    Blank,
     Placeholder,
     Call,
 }
@@ -147,6 +194,7 @@ enum Fault {
 #[derive(Default)]
 struct Faults {
     missing: Vec<String>,
+    blanks: Vec<String>,
     placeholders: Vec<String>,
     calls: Vec<String>,
 }
@@ -155,6 +203,7 @@ impl Faults {
     fn add(&mut self, fault: Fault, name: &str) -> Option<Argument> {
         let list = match fault {
             Fault::Missing => &mut self.missing,
+            Fault::Blank => &mut self.blanks,
             Fault::Placeholder => &mut self.placeholders,
             Fault::Call => &mut self.calls,
         };
@@ -169,6 +218,7 @@ impl Faults {
         let say = |names: &[String], rule: &str| (!names.is_empty()).then(|| format!("{}: {rule}", names.join(", ")));
         let faults: Vec<String> = [
             say(&self.missing, "required, and no value was given"),
+            say(&self.blanks, "required, and the value is empty"),
             say(&self.placeholders, "required, and the value only stands for one that is not known"),
             say(&self.calls, "the value is a call of another tool; call that tool by itself first"),
         ]
@@ -205,7 +255,8 @@ mod tests {
         for text in ["user__askuser(question=\"Which?\")", "GET::group::operation(a=1)", "a__b()"] {
             assert!(is_call(text), "{text}");
         }
-        for text in ["f(x)", "call __init__() first", "see a__b", "a__b(x) and more", "(a__b)"] {
+        for text in ["f(x)", "call __init__() first", "see a__b", "a__b(x) and more", "(a__b)", "__init__()", "::f(1)"]
+        {
             assert!(!is_call(text), "{text}");
         }
     }

@@ -12,9 +12,9 @@ use super::{ActionResult, Outcome};
 /// What the caller answered for one action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Returned {
-    /// The caller carried the action out.
+    /// The caller carried the action out, or says by `responseState` why it did not.
     Result(ActionResult),
-    /// The user agreed; the action has now to be carried out.
+    /// The user agreed; the action has now to be carried out, by its function or by the caller.
     Confirmed,
     /// The user refused.
     Denied,
@@ -84,24 +84,37 @@ fn unexpected(inputs: &[Asked], returned: &[Option<Returned>], result: &Answer, 
     BadResults(format!("Unexpected {what} encountered for invocationId: {id}. {cause}"))
 }
 
+/// What one result says. A refusal counts first, whether or not consent was asked for: nothing is carried out then. Next
+/// comes `responseState`, with which the caller speaks for the action whatever it was asked for.
 fn read(asked: &Asked, answer: Answer, id: &str) -> Result<Returned, BadResults> {
     let lacks =
         |member: &str| BadResults(format!("The result for {} of invocationId: {id} has no {member}.", asked.name()));
-    match (asked.kind, answer.confirmation) {
-        (ActionInvocationType::Result, _) => {}
-        (_, None) => return Err(lacks("confirmationState; it is CONFIRM or DENY")),
-        (_, Some(ConfirmationState::Deny)) => return Ok(Returned::Denied),
-        (ActionInvocationType::UserConfirmation, Some(ConfirmationState::Confirm)) => return Ok(Returned::Confirmed),
-        (ActionInvocationType::UserConfirmationAndResult, Some(ConfirmationState::Confirm)) => {}
+    let (state, confirmation) = (answer.state, answer.confirmation);
+    if confirmation == Some(ConfirmationState::Deny) {
+        return Ok(Returned::Denied);
     }
-    let said_enough = answer.state == Some(ResponseState::Failure) || answer.http_status_code.is_some();
-    let Some((text, images)) = content(answer.bodies) else {
-        if said_enough {
-            return Ok(Returned::Result(result(String::new(), Vec::new(), &answer)));
+    if asked.kind != ActionInvocationType::Result && state.is_none() {
+        if confirmation.is_none() {
+            return Err(lacks("confirmationState; it is CONFIRM or DENY"));
         }
-        return Err(lacks("responseBody with a body or images"));
-    };
-    Ok(Returned::Result(result(text, images, &answer)))
+        // Its function carries it out now, so that a result of the caller's would be another's.
+        if asked.kind == ActionInvocationType::UserConfirmation {
+            return Ok(Returned::Confirmed);
+        }
+    }
+    match content(answer.bodies) {
+        Some((text, images)) => Ok(Returned::Result(result(text, images, &answer))),
+        None if state == Some(ResponseState::Failure) || (state.is_none() && answer.http_status_code.is_some()) => {
+            Ok(Returned::Result(result(String::new(), Vec::new(), &answer)))
+        }
+        None if state.is_none() && asked.kind == ActionInvocationType::UserConfirmationAndResult => {
+            Ok(Returned::Confirmed)
+        }
+        None if confirmation.is_some() => {
+            Err(lacks("responseBody with a body or images; its RESULT was asked for, no confirmation"))
+        }
+        None => Err(lacks("responseBody with a body or images")),
+    }
 }
 
 fn result(text: String, images: Vec<ImageInput>, answer: &Answer) -> ActionResult {

@@ -3,6 +3,8 @@
 //! Build time (`bedrock-agent`) and run time (`bedrock-agent-runtime`, inline agents) have the same members under types
 //! of their own; nothing behind this file knows which of them it was.
 
+use std::collections::BTreeMap;
+
 use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent_runtime::types as run;
 
@@ -27,6 +29,8 @@ pub struct Definition {
     pub api: Option<ApiSource>,
     /// `parentActionGroupSignature`.
     pub signature: Option<BuiltIn>,
+    /// `parentActionGroupSignatureParams`: type and settings of a computer-use tool.
+    pub signature_params: BTreeMap<String, String>,
 }
 
 /// Where an OpenAPI schema is.
@@ -76,6 +80,7 @@ impl From<build::CreateAgentActionGroupRequest> for Definition {
             functions: it.function_schema.map(build_functions),
             api: it.api_schema.map(build_api),
             signature: it.parent_action_group_signature.map(build_signature),
+            signature_params: it.parent_action_group_signature_params.unwrap_or_default(),
         }
     }
 }
@@ -91,6 +96,7 @@ impl From<build::UpdateAgentActionGroupRequest> for Definition {
             functions: it.function_schema.map(build_functions),
             api: it.api_schema.map(build_api),
             signature: it.parent_action_group_signature.map(build_signature),
+            signature_params: it.parent_action_group_signature_params.unwrap_or_default(),
         }
     }
 }
@@ -106,6 +112,7 @@ impl From<build::AgentActionGroup> for Definition {
             functions: it.function_schema.map(build_functions),
             api: it.api_schema.map(build_api),
             signature: it.parent_action_signature.map(build_signature),
+            signature_params: it.parent_action_group_signature_params.unwrap_or_default(),
         }
     }
 }
@@ -135,6 +142,7 @@ impl From<run::AgentActionGroup> for Definition {
                 run::ActionGroupSignature::AnthropicBash => BuiltIn::Bash,
                 run::ActionGroupSignature::AnthropicTextEditor => BuiltIn::TextEditor,
             }),
+            signature_params: it.parent_action_group_signature_params.unwrap_or_default(),
         }
     }
 }

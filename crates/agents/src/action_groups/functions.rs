@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::openapi::pointer;
 use super::problem::{Cause, quota};
-use super::{Action, Limits, Location, Parameter, Place, Problem, Target, names};
+use super::{Action, Arguments, Limits, Location, Parameter, Place, Problem, Target, names};
 
 const MEMBER: &str = "functionSchema";
 const NAME_RULE: &str = "is no name: letters and digits, at most 100, each followed by at most one '_' or '-'";
@@ -70,6 +70,7 @@ fn action(tool_name: String, function: FunctionDefinition) -> Action {
         parameters: parameters.into_iter().map(|(name, detail)| parameter(name, detail)).collect(),
         request_body: None,
         require_confirmation: function.require_confirmation == Some(RequireConfirmation::Enabled),
+        arguments: Arguments::Declared,
     }
 }
 

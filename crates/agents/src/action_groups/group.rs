@@ -3,7 +3,7 @@
 use aws_wire::bedrock_agent_runtime::types::ActionInvocationType;
 use serde_json::Value;
 
-use super::Problem;
+use super::{ComputerUse, Problem};
 
 /// The name of the tool by which a model asks the user a question; its one argument is `question`.
 pub const USER_INPUT_TOOL: &str = "user__askuser";
@@ -35,8 +35,10 @@ pub enum Kind {
         /// The actions in the order of the schema.
         actions: Vec<Action>,
     },
-    /// Something that needs no schema.
+    /// Something that needs no schema and is done here.
     BuiltIn(BuiltIn),
+    /// One of Anthropic's tools for the use of a computer; the program that invoked the agent carries it out.
+    ComputerUse(Box<ComputerUse>),
 }
 
 /// Who carries out the actions of a group.
@@ -51,7 +53,7 @@ pub enum Executor {
     ReturnControl,
 }
 
-/// The built-in action groups, by `parentActionGroupSignature`.
+/// The action groups that need no schema, by `parentActionGroupSignature`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuiltIn {
     /// `AMAZON.UserInput`: the model may ask the user for what is missing.
@@ -81,8 +83,20 @@ pub struct Action {
     pub request_body: Option<RequestBody>,
     /// Whether the user is asked before it is carried out.
     pub require_confirmation: bool,
+    /// How a model's arguments are taken.
+    pub arguments: Arguments,
     /// The JSON Schema of the tool's input: an object whose members are the parameters and the properties of the body.
     pub input_schema: Value,
+}
+
+/// How a model's arguments are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// Those of the schema and no others; words that stand for an unknown value are none.
+    Declared,
+    /// All of them, with any text as a value: for tools whose input the model knows better than the schema, and whose texts
+    /// are typed or run as they are.
+    AsGiven,
 }
 
 /// What an action calls.
@@ -151,6 +165,7 @@ impl ActionGroup {
     pub fn actions(&self) -> &[Action] {
         match &self.kind {
             Kind::Actions { actions, .. } => actions,
+            Kind::ComputerUse(tool) => std::slice::from_ref(tool.action()),
             Kind::BuiltIn(_) => &[],
         }
     }
@@ -160,6 +175,7 @@ impl ActionGroup {
     pub fn executor(&self) -> Option<&Executor> {
         match &self.kind {
             Kind::Actions { executor, .. } => Some(executor),
+            Kind::ComputerUse(_) => Some(&Executor::ReturnControl),
             Kind::BuiltIn(_) => None,
         }
     }
@@ -171,10 +187,10 @@ impl Executor {
     #[must_use]
     pub fn asks_caller(&self, action: &Action) -> Option<ActionInvocationType> {
         match (self, action.require_confirmation) {
-            (Self::Lambda { .. }, false) => None,
-            (Self::Lambda { .. }, true) => Some(ActionInvocationType::UserConfirmation),
             (Self::ReturnControl, false) => Some(ActionInvocationType::Result),
             (Self::ReturnControl, true) => Some(ActionInvocationType::UserConfirmationAndResult),
+            (_, false) => None,
+            (_, true) => Some(ActionInvocationType::UserConfirmation),
         }
     }
 }

@@ -13,6 +13,7 @@
 //!    gets [`return_control_input`] and sends what [`check_results`] reads.
 
 mod call;
+mod computer_use;
 mod control_results;
 mod definition;
 mod functions;
@@ -27,14 +28,16 @@ mod problem;
 mod result;
 mod return_control;
 mod tools;
+mod unknown;
 
 use serde_json::{Map, Value};
 
 pub use call::{Argument, Call, CallBody, Reprompt};
+pub use computer_use::{ComputerUse, anthropic_fields, anthropic_tools};
 pub use control_results::{BadResults, Returned, check_results};
 pub use definition::{ApiSource, Definition};
 pub use group::{
-    Action, ActionGroup, BuiltIn, Executor, Kind, Location, Parameter, RequestBody, Target, USER_INPUT_TOOL,
+    Action, ActionGroup, Arguments, BuiltIn, Executor, Kind, Location, Parameter, RequestBody, Target, USER_INPUT_TOOL,
 };
 pub use lambda_event::{EventAgent, EventContext, lambda_event};
 pub use lambda_response::{BadResponse, LambdaAnswer, read_lambda_response};
@@ -43,7 +46,10 @@ pub use parse::{check_together, parse};
 pub use problem::{Place, Problem, Problems};
 pub use result::{ActionResult, FAILED, Outcome};
 pub use return_control::{Asker, return_control_input, trace_input};
-pub use tools::{asks_user, find, tools};
+pub use tools::{asks_user, find, is_user_input, tools};
+pub use unknown::unknown_tool;
+
+use tools::in_order;
 
 /// The JSON Schema of a tool's input.
 fn object_schema(properties: Map<String, Value>, required: Vec<Value>) -> Value {

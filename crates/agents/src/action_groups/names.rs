@@ -3,6 +3,8 @@
 //! A tool's name is made of the group's name, the function's or operation's and, for an operation, its HTTP method, joined
 //! by `__`. Models take only `^[a-zA-Z0-9_-]{1,64}$`, and the parts must not hold the joint.
 
+use std::borrow::Cow;
+
 use super::problem::Cause;
 
 /// The most characters that models take.
@@ -10,6 +12,12 @@ const LONGEST: usize = 64;
 const PATTERN: &str =
     "HttpVerb__ActionName__OperationId should match tool name regex for Claude 3.5 : ^[a-zA-Z0-9_-]{1,64}$";
 const JOINT: &str = "Action name, operationId or http verb in openAPI schema should not have '__' for Claude3.5";
+
+/// A tool's name as models with tool use know it; models without are told its parts joined by `::`.
+pub(super) fn native(called: &str) -> Cow<'_, str> {
+    let called = called.trim();
+    if called.contains("::") { called.replace("::", "__").into() } else { called.into() }
+}
 
 /// The name of the tool for a function of a group.
 pub(super) fn function_tool(group: &str, function: &str) -> Result<String, Cause> {

@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 
 use super::definition::ApiSource;
 use super::problem::whole;
-use super::{ActionGroup, Definition, Kind, Limits, Problem, Problems, functions, openapi};
+use super::{ActionGroup, ComputerUse, Definition, Kind, Limits, Problem, Problems, functions, openapi};
 
 /// What AWS answers when neither schema is given, or both are.
 const ONE_SCHEMA: &str = "Failed to create or update ActionGroup. Try providing either apiSchema or functionSchema";
+
+/// The member with the settings of a group without a schema.
+pub(super) const PARAMS: &str = "parentActionGroupSignatureParams";
 
 /// Reads an action group's schema and checks the whole of it.
 ///
@@ -44,8 +47,17 @@ pub fn check_together(groups: &[ActionGroup]) -> Result<(), Problems> {
 }
 
 fn built_in(definition: Definition) -> Result<ActionGroup, Problems> {
-    let Definition { name, id, description, enabled, executor, functions, api, signature: Some(signature) } =
-        definition
+    let Definition {
+        name,
+        id,
+        description,
+        enabled,
+        executor,
+        functions,
+        api,
+        signature: Some(signature),
+        signature_params,
+    } = definition
     else {
         return Err(whole("parentActionGroupSignature", "it is missing").into());
     };
@@ -58,13 +70,26 @@ fn built_in(definition: Definition) -> Result<ActionGroup, Problems> {
     let refused = given.into_iter().filter(|(_, given)| *given).map(|(member, _)| {
         whole(member, format!("it cannot be given together with the built-in {}; leave it out", signature.signature()))
     });
-    Problems::check(refused.collect())?;
-    Ok(ActionGroup { name, id, description, enabled, kind: Kind::BuiltIn(signature), warnings: Vec::new() })
+    let mut problems: Vec<Problem> = refused.collect();
+    let kind = match ComputerUse::read(signature, &signature_params, &mut problems) {
+        Some(tool) => Kind::ComputerUse(Box::new(tool)),
+        None if signature_params.is_empty() => Kind::BuiltIn(signature),
+        None => {
+            problems.push(whole(PARAMS, format!("{} has no parameters; leave them out", signature.signature())));
+            Kind::BuiltIn(signature)
+        }
+    };
+    Problems::check(problems)?;
+    Ok(ActionGroup { name, id, description, enabled, kind, warnings: Vec::new() })
 }
 
 fn described(definition: Definition, limits: &Limits, account_id: &str) -> Result<ActionGroup, Problems> {
-    let Definition { name, id, description, enabled, executor, functions, api, signature: _ } = definition;
+    let Definition { name, id, description, enabled, executor, functions, api, signature: _, signature_params } =
+        definition;
     let mut problems = Vec::new();
+    if !signature_params.is_empty() {
+        problems.push(whole(PARAMS, "they belong to a parentActionGroupSignature, and there is none; leave them out"));
+    }
     if executor.is_none() {
         problems.push(whole(
             "actionGroupExecutor",

@@ -1,6 +1,7 @@
 //! What came of an action, whoever carried it out.
 
-use aws_wire::bedrock_agent_runtime::types::ImageInput;
+use aws_wire::bedrock_agent_runtime::types::{ImageInput, ImageInputFormat, ImageInputSource};
+use aws_wire::bedrock_runtime::types::{ImageBlock, ImageFormat, ImageSource, ToolResultContentBlock};
 
 /// What AWS answers when an action failed, or said so itself.
 pub const FAILED: &str = "Received failed response from API execution";
@@ -25,4 +26,29 @@ pub enum Outcome {
     Reprompt(String),
     /// The turn ends with a `DependencyFailedException` (`responseState` FAILURE): [`FAILED`] and the text, if there is one.
     Failure(String),
+}
+
+impl ActionResult {
+    /// What the model is to read: the text as it is, the status where it is an error or all there is, and the images. An
+    /// empty body alone is no content, since providers refuse empty texts.
+    #[must_use]
+    pub fn into_content(self) -> Vec<ToolResultContentBlock> {
+        let (Outcome::Answer(text) | Outcome::Reprompt(text) | Outcome::Failure(text)) = self.outcome;
+        let nothing = text.is_empty() && self.images.is_empty();
+        let status = self.http_status_code.filter(|status| *status >= 400 || nothing);
+        let texts = Some(text).filter(|text| !text.is_empty()).into_iter();
+        let texts = texts.chain(status.map(|status| format!("HTTP status: {status}")));
+        texts.map(ToolResultContentBlock::Text).chain(self.images.into_iter().map(image)).collect()
+    }
+}
+
+fn image(image: ImageInput) -> ToolResultContentBlock {
+    let format = match image.format {
+        ImageInputFormat::Png => ImageFormat::Png,
+        ImageInputFormat::Jpeg => ImageFormat::Jpeg,
+        ImageInputFormat::Gif => ImageFormat::Gif,
+        ImageInputFormat::Webp => ImageFormat::Webp,
+    };
+    let ImageInputSource::Bytes(bytes) = image.source;
+    ToolResultContentBlock::Image(ImageBlock { error: None, format, source: ImageSource::Bytes(bytes) })
 }

@@ -3,29 +3,43 @@
 use aws_wire::bedrock_runtime::types::{Tool, ToolInputSchema, ToolSpecification};
 use serde_json::{Map, Value, json};
 
-use super::{Action, ActionGroup, BuiltIn, Kind, USER_INPUT_TOOL, object_schema};
+use super::{Action, ActionGroup, BuiltIn, Kind, USER_INPUT_TOOL, names, object_schema};
 
 /// The tools of all enabled groups, for a Converse request: the groups by name, the actions of each in the order of its
 /// schema, and at the end the one that asks the user, when user input is on. The same groups in any order give the same
 /// bytes, so that providers can cache the prompt.
 #[must_use]
 pub fn tools(groups: &[ActionGroup]) -> Vec<Tool> {
-    let mut enabled: Vec<&ActionGroup> = groups.iter().filter(|group| group.enabled).collect();
-    enabled.sort_by(|one, other| one.name.cmp(&other.name));
-    let mut tools: Vec<Tool> = enabled.iter().flat_map(|group| group.actions()).map(action_tool).collect();
+    let mut tools: Vec<Tool> =
+        in_order(groups).into_iter().flat_map(|group| group.actions()).map(action_tool).collect();
     if asks_user(groups) {
         tools.push(user_input_tool());
     }
     tools
 }
 
-/// The action of an enabled group that a model called by its tool's name.
+/// The enabled groups by name.
+pub(super) fn in_order(groups: &[ActionGroup]) -> Vec<&ActionGroup> {
+    let mut enabled: Vec<&ActionGroup> = groups.iter().filter(|group| group.enabled).collect();
+    enabled.sort_by(|one, other| one.name.cmp(&other.name));
+    enabled
+}
+
+/// The action of an enabled group that a model called by its tool's name, in either form: with `__`, or with the `::` that
+/// models without tool use are told.
 #[must_use]
-pub fn find<'a>(groups: &'a [ActionGroup], tool_name: &str) -> Option<(&'a ActionGroup, &'a Action)> {
+pub fn find<'a>(groups: &'a [ActionGroup], called: &str) -> Option<(&'a ActionGroup, &'a Action)> {
+    let tool_name = names::native(called);
     groups
         .iter()
         .filter(|group| group.enabled)
         .find_map(|group| Some((group, group.actions().iter().find(|action| action.tool_name == tool_name)?)))
+}
+
+/// Whether a model called the tool that asks the user, in either form of its name.
+#[must_use]
+pub fn is_user_input(called: &str) -> bool {
+    names::native(called) == USER_INPUT_TOOL
 }
 
 /// Whether the model may ask the user: some enabled group is the built-in user input, whatever its name.

@@ -73,10 +73,15 @@ impl Turn {
 
     /// Stores what the turn leaves behind and sets the session free: whoever reads the last event may call again at once.
     pub(super) async fn commit(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
-        let now = self.runtime.clock.now();
-        self.session.commit(&self.runtime.store, messages, now, self.agent.idle_session_ttl).await?;
+        self.store(messages).await?;
         self.lock = None;
         Ok(())
+    }
+
+    /// Stores what there is of the session; the turn goes on.
+    pub(super) async fn store(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
+        let now = self.runtime.clock.now();
+        self.session.commit(&self.runtime.store, messages, now, self.agent.idle_session_ttl).await
     }
 
     async fn send_rest(&mut self) {

@@ -43,11 +43,11 @@ impl History {
         turns[turns.len() - kept..].iter().map(read).collect::<serde_json::Result<_>>().map(Self)
     }
 
-    /// Adds a conversation that the caller gave; each of the user's messages begins a turn.
+    /// Adds a conversation that the caller gave, or a turn that was abandoned; each of the user's own messages begins a turn.
     pub(crate) fn push_given(&mut self, messages: &[Arc<Message>]) {
         for (index, message) in messages.iter().enumerate() {
             let bytes = serde_json::to_string(message).map_or(0, |json| json.len());
-            match self.0.last_mut().filter(|_| index > 0 && message.role != ConversationRole::User) {
+            match self.0.last_mut().filter(|_| index > 0 && !is_users_own(message)) {
                 Some(turn) => {
                     turn.messages.push(message.clone());
                     turn.bytes += bytes;
@@ -103,6 +103,12 @@ impl History {
     }
 }
 
+/// Whether a message is what the user said, and not what tools did.
+fn is_users_own(message: &Message) -> bool {
+    message.role == ConversationRole::User
+        && !message.content.iter().any(|block| matches!(block, ContentBlock::ToolResult(_)))
+}
+
 fn without_thinking(content: &mut Vec<ContentBlock>) {
     content.retain_mut(|block| match block {
         ContentBlock::ReasoningContent(_) => false,
@@ -119,7 +125,7 @@ fn without_thinking(content: &mut Vec<ContentBlock>) {
 
 #[cfg(test)]
 mod tests {
-    use aws_wire::bedrock_runtime::types::{ReasoningContentBlock, ReasoningTextBlock};
+    use aws_wire::bedrock_runtime::types::{ReasoningContentBlock, ReasoningTextBlock, ToolResultBlock};
 
     use super::*;
 
@@ -164,6 +170,12 @@ mod tests {
         history.push_given(&given);
         history.restrict(HistoryRules { turns: Some(1), without_thinking: false });
         assert_eq!(shown(&history, usize::MAX), ["2"]);
+        // What tools did belongs to the turn that called them.
+        let result = ToolResultBlock { content: vec![], status: None, tool_use_id: "a".into(), r#type: None };
+        let results = message(ConversationRole::User, vec![ContentBlock::ToolResult(result)]);
+        history.push_given(&[given[0].clone(), given[1].clone(), results, given[1].clone()]);
+        history.restrict(HistoryRules { turns: Some(1), without_thinking: false });
+        assert_eq!(shown(&history, usize::MAX), ["1", "one", "", "one"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 mod around;
 mod events;
+mod executors;
 mod files;
 mod finish;
 mod history;
@@ -132,8 +133,13 @@ impl Runtime {
                 let text = text.filter(|text| !text.trim().is_empty());
                 let text =
                     text.ok_or_else(|| invalid("inputText is required unless the session ends or results are given."))?;
+                let given = match session::given_history(request.conversation_history)? {
+                    given if given.is_empty() => {
+                        session.state.pending.take().map(resume::abandoned).unwrap_or_default()
+                    }
+                    given => given,
+                };
                 session.state.pending = None;
-                let given = session::given_history(request.conversation_history)?;
                 resume::Beginning::fresh(text, request.prompt_session_attributes, given, self.limits.iterations, &agent)
             }
             (false, invocation_id, _) => {

@@ -22,7 +22,7 @@ use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 /// A model's answer and how it came about.
 pub(super) struct Reply {
     pub(super) answer: Answer,
-    /// The form that parser functions and traces get it in.
+    /// The form that parser functions and traces get it in; empty when neither wants it.
     pub(super) raw: String,
     pub(super) span: Span,
     pub(super) request_id: String,
@@ -71,13 +71,13 @@ impl Turn {
         let start = self.now();
         let answer = self.answer(request, filter).await?;
         let span = Span { start, end: self.now() };
+        if !self.enable_trace && !prompt.parser_overridden {
+            return Ok(Reply { answer, raw: String::new(), span, request_id: String::new() });
+        }
         let request_id = self.runtime.ids.uuid().to_string();
-        let raw = if self.enable_trace || prompt.parser_overridden {
-            let form = RawForm::of(&model_id, matches!(agent.tool_style, ToolStyle::Text(_)));
-            raw_response(form, &model_id, &answer, stops.as_deref().unwrap_or_default(), &request_id.replace('-', ""))
-        } else {
-            String::new()
-        };
+        let form = RawForm::of(&model_id, matches!(agent.tool_style, ToolStyle::Text(_)));
+        let stops = stops.as_deref().unwrap_or_default();
+        let raw = raw_response(form, &model_id, &answer, stops, &request_id.replace('-', ""));
         Ok(Reply { answer, raw, span, request_id })
     }
 

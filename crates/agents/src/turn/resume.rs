@@ -3,17 +3,22 @@
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::InvocationResultMember;
+use aws_wire::bedrock_agent_runtime::types::{InvocationResultMember, ReturnControlPayload};
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 
 use super::events::TurnEvent;
+use super::executors::agent_id;
 use super::session::{Attributes, Pending, PendingCall, Session};
 use super::steps::Turn;
-use super::tools::Waiting;
-use crate::action_groups::{Returned, check_results};
+use super::tools::{Came, Plan, Progress, Step, Waiting, failed, plan};
+use crate::action_groups::{ActionResult, Outcome, Returned, check_results};
 use crate::agent::Agent;
 use crate::failure::Failure;
-use crate::orchestrator::{AnyOrchestrator, Direct, React, ToolOutcome};
+use crate::orchestrator::{Action, AnyOrchestrator, Direct, Event, Orchestrator as _, React, ToolOutcome};
+
+const ABANDONED: &str =
+    "No result came: the user went on with something else. It is not known whether it was carried out.";
+const CLOSING: &str = "I did not finish this, since the conversation went on with something else.";
 
 /// What a turn carries along, and keeps while it waits.
 pub(super) struct Course {
@@ -27,7 +32,14 @@ pub(super) struct Course {
 /// What the turn does first.
 pub(super) enum First {
     Start(Arc<Message>),
-    Resume { calls: Vec<PendingCall>, returned: Vec<Returned> },
+    Resume(Resumed),
+}
+
+/// The calls of an iteration that waited, and what the caller brought.
+pub(super) struct Resumed {
+    asked: ReturnControlPayload,
+    calls: Vec<PendingCall>,
+    returned: Vec<Returned>,
 }
 
 /// How a turn begins.
@@ -64,8 +76,8 @@ impl Beginning {
         let refused = |message: String| Failure::new(Error::validation(message));
         let Some(pending) = session.state.pending.take() else {
             return Err(refused(format!(
-                "Validation failed: the session {} waits for no results. They were given already, or a new inputText \
-                 has taken their place.",
+                "Validation failed: the session {} waits for no results. They were given already, a new inputText has \
+                 taken their place, or the session has expired or ended.",
                 session.id()
             )));
         };
@@ -77,11 +89,11 @@ impl Beginning {
             input_text,
             prompt_session_attributes: mut attributes,
             given_history,
-            asked: _,
+            asked,
         } = pending;
         attributes.extend(prompt_session_attributes);
         let course = Course { orchestrator, input_text, prompt_session_attributes: attributes, given_history };
-        Ok(Self { course, first: First::Resume { calls, returned } })
+        Ok(Self { course, first: First::Resume(Resumed { asked, calls, returned }) })
     }
 }
 
@@ -89,33 +101,82 @@ impl Turn {
     /// Ends the request with a `returnControl` event; the turn waits in the session.
     pub(super) async fn return_control(&mut self, waiting: Waiting) -> Result<(), Failure> {
         let asked = waiting.asked.clone();
-        self.session.state.pending = Some(Pending {
-            asked: waiting.asked,
-            calls: waiting.calls,
-            orchestrator: self.course.orchestrator.clone(),
-            input_text: self.course.input_text.clone(),
-            prompt_session_attributes: self.course.prompt_session_attributes.clone(),
-            given_history: self.course.given_history.clone(),
-        });
+        self.session.state.pending = Some(self.pending(waiting.asked, waiting.calls));
         self.commit(None).await?;
         self.events.send(TurnEvent::ReturnControl(asked)).await;
         Ok(())
     }
 
-    /// Turns what the caller brought into the outcomes of all calls of the iteration, in their order.
-    pub(super) async fn resume(
-        &mut self,
-        calls: Vec<PendingCall>,
-        returned: Vec<Returned>,
-    ) -> Result<Vec<ToolOutcome>, Failure> {
-        let mut returned = returned.into_iter();
-        let mut outcomes = Vec::with_capacity(calls.len());
-        for call in calls {
-            outcomes.push(match call {
-                PendingCall::Done(outcome) => outcome,
-                PendingCall::Waiting(call) => self.returned(call, returned.next()).await?,
-            });
+    fn pending(&self, asked: ReturnControlPayload, calls: Vec<PendingCall>) -> Pending {
+        Pending {
+            asked,
+            calls,
+            orchestrator: self.course.orchestrator.clone(),
+            input_text: self.course.input_text.clone(),
+            prompt_session_attributes: self.course.prompt_session_attributes.clone(),
+            given_history: self.course.given_history.clone(),
         }
-        Ok(outcomes)
     }
+
+    /// Carries out what the caller brought or the user agreed to. What has run is stored at once: when the turn fails behind
+    /// it, the same results may be given again, and it is not run a second time.
+    pub(super) async fn resume(&mut self, resumed: Resumed) -> Result<Progress, Failure> {
+        let Resumed { asked, mut calls, returned } = resumed;
+        let failure = returned.iter().find_map(|it| match it {
+            Returned::Result(ActionResult { outcome: Outcome::Failure(text), .. }) => Some(text),
+            _ => None,
+        });
+        // The turn is lost, so nothing is to be run for it.
+        if let Some(text) = failure {
+            return Err(failed(text, agent_id(&self.agent)));
+        }
+        let agent = self.agent.clone();
+        let mut returned = returned.into_iter();
+        let step = |call: PendingCall| match call {
+            PendingCall::Done(outcome) => Step::Settled(outcome),
+            PendingCall::Ran(outcome) => {
+                returned.next();
+                Step::Settled(outcome)
+            }
+            PendingCall::Waiting(used) => {
+                let plan = match returned.next() {
+                    Some(Returned::Result(result)) => Plan::Tell(result),
+                    Some(Returned::Denied) => Plan::Deny,
+                    // The agent may have been prepared anew since the user was asked; what is run is what it has now.
+                    Some(Returned::Confirmed) => plan(&agent, &used, true),
+                    None => Plan::Reprompt("There is no result for this call.".to_owned()),
+                };
+                Step::Open(used, plan)
+            }
+        };
+        let carried = self.carry_out(calls.iter().cloned().map(step).collect()).await;
+        let mut ran = false;
+        for (call, came) in calls.iter_mut().zip(&carried.came) {
+            if let Came::Ran(outcome) = came {
+                *call = PendingCall::Ran(outcome.clone());
+                ran = true;
+            }
+        }
+        if ran {
+            self.session.state.pending = Some(self.pending(asked, calls));
+            self.store(None).await?;
+            self.session.state.pending = None;
+        }
+        self.progress(carried).await
+    }
+}
+
+/// The messages of a turn that waited in vain, as the conversation remembers it: with an outcome for every call, since
+/// providers refuse calls without, and with a word of the agent at its end, since they want roles to take turns.
+pub(super) fn abandoned(pending: Pending) -> Vec<Arc<Message>> {
+    let Pending { calls, mut orchestrator, given_history, .. } = pending;
+    let outcomes = calls.into_iter().map(|call| match call {
+        PendingCall::Done(outcome) | PendingCall::Ran(outcome) => outcome,
+        PendingCall::Waiting(used) => ToolOutcome::text(used.tool_use_id, ABANDONED, true),
+    });
+    let Action::InvokeModel(turn) = orchestrator.on(Event::ToolsReturned(outcomes.collect())).action else {
+        return given_history;
+    };
+    let closing = Message { role: ConversationRole::Assistant, content: vec![ContentBlock::Text(CLOSING.to_owned())] };
+    given_history.into_iter().chain(turn).chain([Arc::new(closing)]).collect()
 }

@@ -50,8 +50,12 @@ pub(crate) struct Pending {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum PendingCall {
+    /// The caller was not asked for it.
     Done(ToolOutcome),
+    /// The caller was asked for it.
     Waiting(ToolUseBlock),
+    /// The caller was asked, the user agreed and it was run, but the turn failed behind it. It is not run again.
+    Ran(ToolOutcome),
 }
 
 /// A session as a turn has it.
@@ -108,7 +112,7 @@ impl Session {
 
     /// Stores what the turn leaves behind; `messages` of a turn that is over become history.
     pub(crate) async fn commit(
-        &self,
+        &mut self,
         store: &Store,
         messages: Option<&[Arc<Message>]>,
         now: Timestamp,
@@ -121,7 +125,10 @@ impl Session {
             expires_at_ms: now.after(idle_ttl).as_millis(),
         };
         match store.commit_turn(&self.key, self.version, turn).await {
-            Ok(_) => Ok(()),
+            Ok(version) => {
+                self.version = Some(version);
+                Ok(())
+            }
             Err(StoreError::Conflict { .. }) => Err(Failure::new(busy(&self.key.session_id))),
             Err(error) => Err(internal(&error)),
         }

@@ -56,7 +56,10 @@ impl Turn {
         let mut event = match first {
             First::Start(message) if !self.admits(&message).await? => return self.apologise(REFUSAL.to_owned()).await,
             First::Start(message) => Event::Start(message),
-            First::Resume { calls, returned } => Event::ToolsReturned(self.resume(calls, returned).await?),
+            First::Resume(resumed) => match self.resume(resumed).await? {
+                tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
+                tools::Progress::Waiting(waiting) => return self.return_control(waiting).await,
+            },
         };
         loop {
             let decision = self.course.orchestrator.on(event);

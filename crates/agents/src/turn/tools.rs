@@ -1,30 +1,26 @@
 //! Carrying out the tool calls of one model answer.
 //!
-//! Functions run in parallel and report in the order asked, so that neither traces nor the next model call depend on which
+//! Actions run in parallel and report in the order asked, so that neither traces nor the next model call depend on which
 //! was faster. What the caller must do or consent to is collected; then the turn waits.
 
-use std::sync::Arc;
-
 use aws_wire::bedrock_agent_runtime::types::{
-    ActionInvocationType, ExecutionType, ImageInput, ImageInputFormat, ImageInputSource, InvocationInputMember,
-    ReturnControlPayload, Source,
+    ActionGroupInvocationInput, ActionInvocationType, ExecutionType, InvocationInputMember, ReturnControlPayload,
+    Source,
 };
-use aws_wire::bedrock_runtime::types::{ImageBlock, ImageFormat, ImageSource, ToolResultContentBlock, ToolUseBlock};
-use execution::{ExecutionError, FunctionExecutor, Invocation};
+use aws_wire::bedrock_runtime::types::ToolUseBlock;
 use futures::StreamExt as _;
 use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
+use super::executors::{Chosen, Ran, Runner, agent_id};
 use super::session::PendingCall;
 use super::steps::Turn;
 use crate::action_groups::{
-    Action, ActionGroup, ActionResult, Asker, BadResponse, Call, EventAgent, EventContext, Executor, FAILED,
-    LambdaAnswer, Outcome, Returned, USER_INPUT_TOOL, find, lambda_event, read_lambda_response, return_control_input,
-    trace_input,
+    ActionResult, Asker, FAILED, LambdaAnswer, Outcome, find, is_user_input, return_control_input, trace_input,
+    unknown_tool,
 };
 use crate::agent::Agent;
 use crate::failure::Failure;
-use crate::inline::INLINE_AGENT;
 use crate::orchestrator::ToolOutcome;
 use crate::trace::Span;
 
@@ -34,7 +30,7 @@ const MAX_HANDED_BACK: usize = 5;
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";
 
-/// What became of the calls.
+/// What became of the calls of an iteration.
 pub(super) enum Progress {
     Returned(Vec<ToolOutcome>),
     Waiting(Waiting),
@@ -46,154 +42,153 @@ pub(super) struct Waiting {
     pub(super) calls: Vec<PendingCall>,
 }
 
+/// A call and what is to be done for it.
+pub(super) enum Step<'a> {
+    /// Nothing: its outcome is known.
+    Settled(ToolOutcome),
+    Open(ToolUseBlock, Plan<'a>),
+}
+
 /// What is to be done for a call.
-enum Plan<'a> {
-    Run { group: &'a ActionGroup, action: &'a Action, call: Call, arn: &'a str },
-    HandBack { group: &'a ActionGroup, action: &'a Action, call: Call, kind: ActionInvocationType },
+pub(super) enum Plan<'a> {
+    /// Run it here.
+    Run(Chosen<'a>, Runner<'a>),
+    /// Ask the caller for it.
+    HandBack(Chosen<'a>, ActionInvocationType),
+    /// Tell the model what the caller brought.
+    Tell(ActionResult),
+    /// Tell the model that the user refused.
+    Deny,
+    /// Tell the model how to call better.
     Reprompt(String),
+}
+
+/// What came of a call.
+pub(super) enum Came {
+    Outcome(ToolOutcome),
+    /// It was run, with this outcome.
+    Ran(ToolOutcome),
+    /// The caller has to be asked.
+    Open(ToolUseBlock),
+    Failed,
+}
+
+/// What came of all calls of an iteration, in their order.
+#[derive(Default)]
+pub(super) struct Carried {
+    pub(super) came: Vec<Came>,
+    /// What the caller has to be asked, as it stands in the event and in the trace.
+    asked: Vec<(InvocationInputMember, ActionGroupInvocationInput)>,
+    failure: Option<Failure>,
+}
+
+/// Who brought a result.
+enum From<'a> {
+    Runner(&'a str, Span, String),
+    Caller,
 }
 
 impl Turn {
     pub(super) async fn invoke_tools(&mut self, calls: Vec<ToolUseBlock>) -> Result<Progress, Failure> {
         let agent = self.agent.clone();
         let limit = self.runtime.limits.calls_per_iteration;
-        let plans: Vec<Plan<'_>> = calls.iter().enumerate().map(|(n, call)| plan(&agent, call, n < limit)).collect();
-        let mut running: FuturesOrdered<_> = plans
-            .iter()
-            .filter_map(|plan| match plan {
-                Plan::Run { group, action, call, arn } => Some(self.start(group, action, call, arn)),
-                _ => None,
-            })
-            .collect();
+        let step = |(index, used): (usize, ToolUseBlock)| {
+            let plan = if index < limit { plan(&agent, &used, false) } else { too_many_calls() };
+            Step::Open(used, plan)
+        };
+        let carried = self.carry_out(calls.into_iter().enumerate().map(step).collect()).await;
+        self.progress(carried).await
+    }
 
-        let invocation_id = self.runtime.ids.uuid().to_string();
-        let mut asked: Vec<InvocationInputMember> = Vec::new();
-        let mut settled = Vec::with_capacity(calls.len());
-        for (used, plan) in calls.into_iter().zip(&plans) {
-            settled.push(match plan {
-                Plan::Reprompt(text) => PendingCall::Done(self.reprompt(&used, text.clone()).await),
-                Plan::Run { group, action, call, arn } => {
-                    self.trace(|t| t.action_input(trace_input(group, action, call, ExecutionType::Lambda, None))).await;
+    /// Does what is to be done for each call. What runs here runs at once and to its end, also beside one that fails.
+    pub(super) async fn carry_out(&mut self, steps: Vec<Step<'_>>) -> Carried {
+        let mut running: FuturesOrdered<_> = steps.iter().filter_map(|step| self.started(step)).collect();
+        let agent = self.agent.clone();
+        let asker = Asker { agent_id: agent_id(&agent), collaborator_name: None };
+        let mut carried = Carried::default();
+        for step in steps {
+            let came = match step {
+                Step::Settled(outcome) => Ok(Came::Outcome(outcome)),
+                Step::Open(used, Plan::Run(Chosen { group, action, call }, runner)) => {
+                    self.trace(|t| t.action_input(trace_input(group, action, &call, ExecutionType::Lambda, None)))
+                        .await;
                     // One future was started for each of these plans, in their order.
-                    let Some(ended) = running.next().await else { continue };
-                    PendingCall::Done(self.ended(&used, group, action, arn, ended).await?)
+                    match running.next().await {
+                        Some(ran) => self.ran(used.tool_use_id, runner.resource(), ran).await.map(Came::Ran),
+                        None => Ok(Came::Failed),
+                    }
                 }
-                Plan::HandBack { .. } if asked.len() == MAX_HANDED_BACK => {
-                    let text =
-                        format!("Only {MAX_HANDED_BACK} actions can be handed over at a time. Call this one again.");
-                    PendingCall::Done(self.reprompt(&used, text).await)
+                Step::Open(used, Plan::HandBack(..)) if carried.asked.len() == MAX_HANDED_BACK => {
+                    let text = format!(
+                        "Only {MAX_HANDED_BACK} actions can be handed over at a time, and this was one more. Call it again."
+                    );
+                    Ok(Came::Outcome(self.reprompt(used.tool_use_id, text).await))
                 }
-                Plan::HandBack { group, action, call, kind } => {
-                    let asker = Asker { agent_id: agent_id(&agent), collaborator_name: None };
-                    asked.push(return_control_input(group, action, call, *kind, asker));
-                    PendingCall::Waiting(used)
+                Step::Open(used, Plan::HandBack(Chosen { group, action, call }, kind)) => {
+                    let asked = return_control_input(group, action, &call, kind, asker);
+                    carried.asked.push((asked, trace_input(group, action, &call, ExecutionType::ReturnControl, None)));
+                    Ok(Came::Open(used))
                 }
-            });
+                Step::Open(used, Plan::Tell(result)) => {
+                    self.tell(used.tool_use_id, result, From::Caller).await.map(Came::Outcome)
+                }
+                Step::Open(used, Plan::Deny) => {
+                    self.trace(|tracer| tracer.action_output(DENIED.to_owned(), None)).await;
+                    Ok(Came::Outcome(ToolOutcome::text(used.tool_use_id, DENIED, true)))
+                }
+                Step::Open(used, Plan::Reprompt(text)) => {
+                    Ok(Came::Outcome(self.reprompt(used.tool_use_id, text).await))
+                }
+            };
+            carried.came.push(came.unwrap_or_else(|failure| {
+                carried.failure.get_or_insert(failure);
+                Came::Failed
+            }));
         }
+        carried
+    }
+
+    fn started<'a>(&self, step: &Step<'a>) -> Option<BoxFuture<'a, Ran>> {
+        match step {
+            Step::Open(_, Plan::Run(chosen, runner)) => Some(self.start(chosen, *runner)),
+            Step::Open(..) | Step::Settled(_) => None,
+        }
+    }
+
+    /// What follows: the outcomes of all calls, the caller's turn, or the first failure.
+    pub(super) async fn progress(&mut self, carried: Carried) -> Result<Progress, Failure> {
+        let Carried { came, asked, failure } = carried;
+        if let Some(failure) = failure {
+            return Err(failure);
+        }
+        let calls = came.into_iter().filter_map(|came| match came {
+            Came::Outcome(outcome) | Came::Ran(outcome) => Some(PendingCall::Done(outcome)),
+            Came::Open(used) => Some(PendingCall::Waiting(used)),
+            Came::Failed => None,
+        });
         if asked.is_empty() {
-            let outcomes = settled.into_iter().filter_map(|call| match call {
-                PendingCall::Done(outcome) => Some(outcome),
+            let outcomes = calls.filter_map(|call| match call {
+                PendingCall::Done(outcome) | PendingCall::Ran(outcome) => Some(outcome),
                 PendingCall::Waiting(_) => None,
             });
             return Ok(Progress::Returned(outcomes.collect()));
         }
-        for plan in &plans {
-            if let Plan::HandBack { group, action, call, .. } = plan {
-                let id = Some(invocation_id.clone());
-                self.trace(|t| t.action_input(trace_input(group, action, call, ExecutionType::ReturnControl, id)))
-                    .await;
-            }
+        let calls = calls.collect();
+        let invocation_id = self.runtime.ids.uuid().to_string();
+        let mut invocation_inputs = Vec::with_capacity(asked.len());
+        for (asked, input) in asked {
+            let input = ActionGroupInvocationInput { invocation_id: Some(invocation_id.clone()), ..input };
+            self.trace(|tracer| tracer.action_input(input)).await;
+            invocation_inputs.push(asked);
         }
-        let asked = ReturnControlPayload { invocation_id: Some(invocation_id), invocation_inputs: Some(asked) };
-        Ok(Progress::Waiting(Waiting { asked, calls: settled }))
+        let asked =
+            ReturnControlPayload { invocation_id: Some(invocation_id), invocation_inputs: Some(invocation_inputs) };
+        Ok(Progress::Waiting(Waiting { asked, calls }))
     }
 
-    /// What the caller brought for a call that waited.
-    pub(super) async fn returned(
-        &mut self,
-        used: ToolUseBlock,
-        returned: Option<Returned>,
-    ) -> Result<ToolOutcome, Failure> {
-        match returned {
-            Some(Returned::Result(result)) => {
-                let agent = self.agent.clone();
-                self.result(&used, result, agent_id(&agent), None).await
-            }
-            Some(Returned::Denied) => {
-                self.trace(|tracer| tracer.action_output(DENIED.to_owned(), None)).await;
-                Ok(ToolOutcome::text(used.tool_use_id, DENIED, true))
-            }
-            Some(Returned::Confirmed) => self.run_confirmed(used).await,
-            None => Ok(ToolOutcome::text(used.tool_use_id, "There is no result for this call.", true)),
-        }
-    }
-
-    async fn run_confirmed(&mut self, used: ToolUseBlock) -> Result<ToolOutcome, Failure> {
-        let agent = self.agent.clone();
-        // The agent may have been prepared anew since the user was asked; what is run is what it has now.
-        let found = find(&agent.action_groups, &used.name);
-        let Some((group, action, Executor::Lambda { arn })) =
-            found.and_then(|(group, action)| Some((group, action, group.executor()?)))
-        else {
-            return Ok(self.reprompt(&used, unknown_tool(&used.name)).await);
-        };
-        let call = match action.read_call(&used.input) {
-            Ok(call) => call,
-            Err(reprompt) => return Ok(self.reprompt(&used, reprompt.text).await),
-        };
-        self.trace(|t| t.action_input(trace_input(group, action, &call, ExecutionType::Lambda, None))).await;
-        let ended = self.start(group, action, &call, arn).await;
-        self.ended(&used, group, action, arn, ended).await
-    }
-
-    /// A function's run, not yet begun.
-    fn start(&self, group: &ActionGroup, action: &Action, call: &Call, arn: &str) -> BoxFuture<'static, Ended> {
-        let origin = &self.agent.origin;
-        let event = lambda_event(
-            group,
-            action,
-            call,
-            EventContext {
-                agent: EventAgent {
-                    name: &self.agent.name,
-                    id: agent_id(&self.agent),
-                    alias: origin.agent_alias_id.as_deref().unwrap_or_default(),
-                    version: origin.agent_version.as_deref().unwrap_or_default(),
-                },
-                input_text: &self.course.input_text,
-                session_id: self.session.id(),
-                session_attributes: &self.session.state.session_attributes,
-                prompt_session_attributes: &self.course.prompt_session_attributes,
-            },
-        );
-        let functions: Arc<dyn FunctionExecutor> = self.runtime.functions.clone();
-        let invocation = Invocation { request_id: self.runtime.ids.uuid().to_string(), ..Invocation::new(arn, event) };
-        let clock = self.runtime.clock.clone();
-        Box::pin(async move {
-            let request_id = invocation.request_id.clone();
-            let start = super::steps::date_time(clock.now());
-            let outcome = functions.invoke(invocation).await;
-            Ended { outcome, request_id, span: Span { start, end: super::steps::date_time(clock.now()) } }
-        })
-    }
-
-    async fn ended(
-        &mut self,
-        used: &ToolUseBlock,
-        group: &ActionGroup,
-        action: &Action,
-        arn: &str,
-        ended: Ended,
-    ) -> Result<ToolOutcome, Failure> {
-        let outcome = ended.outcome.map_err(|error| not_invoked(&error, arn))?;
-        if let Some(error) = outcome.failure() {
-            let (kind, message) = (error.error_type, error.error_message);
-            return Err(Failure::dependency(format!("{FAILED}. The function {arn} failed: {kind}: {message}"), arn));
-        }
-        let limits = &self.runtime.action_limits;
-        let answer = read_lambda_response(&outcome.payload, group, action, limits);
+    async fn ran(&mut self, tool_use_id: String, resource: &str, ran: Ran) -> Result<ToolOutcome, Failure> {
         let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
-            answer.map_err(|error| bad_response(&error, arn))?;
+            ran.answer?;
         if let Some(attributes) = session_attributes {
             self.runtime.check_attributes(&attributes)?;
             self.session.state.session_attributes = attributes;
@@ -202,49 +197,47 @@ impl Turn {
             self.runtime.check_attributes(&attributes)?;
             self.course.prompt_session_attributes = attributes;
         }
-        self.result(used, result, arn, Some((ended.span, ended.request_id))).await
+        self.tell(tool_use_id, result, From::Runner(resource, ran.span, ran.request_id)).await
     }
 
-    async fn result(
+    /// What the model is told of a result.
+    async fn tell(
         &mut self,
-        used: &ToolUseBlock,
+        tool_use_id: String,
         result: ActionResult,
-        resource: &str,
-        span: Option<(Span, String)>,
+        from: From<'_>,
     ) -> Result<ToolOutcome, Failure> {
-        match result.outcome {
-            Outcome::Failure(text) if text.is_empty() => Err(Failure::dependency(FAILED, resource)),
-            Outcome::Failure(text) => Err(Failure::dependency(format!("{FAILED}. {text}"), resource)),
-            Outcome::Reprompt(text) => Ok(self.reprompt(used, text).await),
+        let (resource, span) = match from {
+            From::Runner(resource, span, request_id) => (resource.to_owned(), Some((span, request_id))),
+            From::Caller => (agent_id(&self.agent).to_owned(), None),
+        };
+        // A caller who wants the model to read something on says so in the text; samples reprompt with every screenshot.
+        let by_caller = span.is_none();
+        let bad_status = result.http_status_code.is_some_and(|status| status >= 400);
+        let error = match &result.outcome {
+            Outcome::Failure(text) => return Err(failed(text, resource)),
+            Outcome::Reprompt(text) => {
+                self.trace(|tracer| tracer.reprompt(Source::ActionGroup, text.clone())).await;
+                bad_status || !by_caller
+            }
             Outcome::Answer(text) => {
                 self.trace(|tracer| tracer.action_output(text.clone(), span)).await;
-                let mut content = vec![ToolResultContentBlock::Text(text)];
-                content.extend(result.images.into_iter().map(image));
-                Ok(ToolOutcome { tool_use_id: used.tool_use_id.clone(), content, error: false })
+                bad_status
             }
-        }
+        };
+        // Providers take an error as text alone.
+        Ok(ToolOutcome { tool_use_id, error: error && result.images.is_empty(), content: result.into_content() })
     }
 
-    async fn reprompt(&self, used: &ToolUseBlock, text: String) -> ToolOutcome {
+    async fn reprompt(&self, tool_use_id: String, text: String) -> ToolOutcome {
         self.trace(|tracer| tracer.reprompt(Source::ActionGroup, text.clone())).await;
-        ToolOutcome::text(used.tool_use_id.clone(), text, true)
+        ToolOutcome::text(tool_use_id, text, true)
     }
 }
 
-/// A function's run that is over.
-struct Ended {
-    outcome: Result<execution::Outcome, ExecutionError>,
-    request_id: String,
-    span: Span,
-}
-
-fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, within_limit: bool) -> Plan<'a> {
-    if !within_limit {
-        return Plan::Reprompt(
-            "Too many calls at once. Call fewer tools, and this one again if it is still needed.".to_owned(),
-        );
-    }
-    if used.name == USER_INPUT_TOOL && agent.asks_user() {
+/// What is to be done for a call; `agreed` when the user has been asked already and consents.
+pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> Plan<'a> {
+    if is_user_input(&used.name) && agent.asks_user() {
         return Plan::Reprompt(
             "The call has no question. Give the question for the user as the text `question`.".to_owned(),
         );
@@ -252,47 +245,25 @@ fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, within_limit: bool) -> Plan<'
     let found = find(&agent.action_groups, &used.name);
     let Some((group, action, executor)) = found.and_then(|(group, action)| Some((group, action, group.executor()?)))
     else {
-        return Plan::Reprompt(unknown_tool(&used.name));
+        return Plan::Reprompt(unknown_tool(&agent.action_groups, &used.name));
     };
-    let call = match action.read_call(&used.input) {
-        Ok(call) => call,
+    let chosen = match action.read_call(&used.input) {
+        Ok(call) => Chosen { group, action, call },
         Err(reprompt) => return Plan::Reprompt(reprompt.text),
     };
-    match (executor.asks_caller(action), executor) {
-        (Some(kind), _) => Plan::HandBack { group, action, call, kind },
-        (None, Executor::Lambda { arn }) => Plan::Run { group, action, call, arn },
-        (None, Executor::ReturnControl) => Plan::HandBack { group, action, call, kind: ActionInvocationType::Result },
+    match (Runner::of(executor), executor.asks_caller(action)) {
+        (Some(runner), kind) if agreed || kind.is_none() => Plan::Run(chosen, runner),
+        (_, Some(kind)) if !agreed => Plan::HandBack(chosen, kind),
+        _ => Plan::HandBack(chosen, ActionInvocationType::Result),
     }
 }
 
-fn unknown_tool(name: &str) -> String {
-    let name: String = name.chars().take(64).collect();
-    format!("There is no tool named {name:?}. Use one of the tools that you were given, or answer without one.")
+/// An action said of itself that it failed.
+pub(super) fn failed(text: &str, resource: impl Into<String>) -> Failure {
+    let message = if text.is_empty() { FAILED.to_owned() } else { format!("{FAILED}. {text}") };
+    Failure::dependency(message, resource)
 }
 
-fn agent_id(agent: &Agent) -> &str {
-    agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
-}
-
-fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
-    Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
-}
-
-fn bad_response(error: &BadResponse, arn: &str) -> Failure {
-    let message = format!("{error} The function is {arn}.");
-    match error {
-        BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),
-        BadResponse::Member(_) | BadResponse::ContentType { .. } => Failure::dependency(message, arn),
-    }
-}
-
-fn image(image: ImageInput) -> ToolResultContentBlock {
-    let format = match image.format {
-        ImageInputFormat::Png => ImageFormat::Png,
-        ImageInputFormat::Jpeg => ImageFormat::Jpeg,
-        ImageInputFormat::Gif => ImageFormat::Gif,
-        ImageInputFormat::Webp => ImageFormat::Webp,
-    };
-    let ImageInputSource::Bytes(bytes) = image.source;
-    ToolResultContentBlock::Image(ImageBlock { error: None, format, source: ImageSource::Bytes(bytes) })
+fn too_many_calls<'a>() -> Plan<'a> {
+    Plan::Reprompt("Too many calls at once. Call fewer tools, and this one again if it is still needed.".to_owned())
 }

@@ -51,6 +51,17 @@ fn calls_without_real_values_go_back_to_the_model() {
 }
 
 #[test]
+fn an_empty_text_is_no_value_where_one_is_required() {
+    let group = functions(
+        r#"[{"name": "f", "parameters": {"a": {"type": "string", "required": true}, "b": {"type": "string"}}}]"#,
+    );
+    let reprompt = group.actions()[0].read_call(&json!({"a": "", "b": ""})).unwrap_err();
+    assert!(reprompt.text.contains("'a': required, and the value is empty."), "{reprompt}");
+    let call = group.actions()[0].read_call(&json!({"a": " ", "b": ""})).unwrap();
+    assert_eq!(call.parameters.iter().map(|it| it.value.as_str()).collect::<Vec<_>>(), [" ", ""]);
+}
+
+#[test]
 fn arguments_are_split_into_parameters_and_body() {
     let text = r#"{"openapi": "3.0.0", "paths": {"/things/{id}": {"put": {"operationId": "put", "description": "d", "responses": {},
         "parameters": [{"name": "id", "in": "path", "description": "d", "schema": {"type": "integer"}}],

@@ -3,12 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
 
 mod calls;
+mod computer_use;
 mod corpus;
 mod hostile;
 mod lambda;
 mod return_control;
 mod schemas;
 mod tools;
+
+use std::collections::BTreeMap;
 
 use agents::action_groups::{ActionGroup, ApiSource, Definition, Executor, Limits, Problems, parse};
 use aws_wire::bedrock_agent_runtime::types::FunctionDefinition;
@@ -26,6 +29,7 @@ fn definition(name: &str) -> Definition {
         functions: None,
         api: None,
         signature: None,
+        signature_params: BTreeMap::new(),
     }
 }
 

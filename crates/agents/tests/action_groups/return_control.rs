@@ -115,6 +115,85 @@ fn confirmations_states_and_images() {
 }
 
 #[test]
+fn consent_and_results_are_told_apart() {
+    use ActionInvocationType::{Result as Plain, UserConfirmation as Confirm, UserConfirmationAndResult as Both};
+    let told = |kind, more: Value| {
+        let sent = results(json!([function(more), order()]));
+        match check_results(&asked(&[kind]), Some(ID), &sent).map(|mut all| all.remove(0)) {
+            Ok(Returned::Result(result)) => format!("{:?}", result.outcome),
+            Ok(other) => format!("{other:?}"),
+            Err(error) => error.to_string().split(" has ").nth(1).unwrap().to_owned(),
+        }
+    };
+    let body = |more: Value| {
+        let mut it = body("x");
+        it.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        it
+    };
+    let confirm = json!({"confirmationState": "CONFIRM"});
+    let deny = json!({"confirmationState": "DENY"});
+    // A refusal counts though none was asked for; consent is no result.
+    assert_eq!(told(Plain, body(deny.clone())), "Denied");
+    assert_eq!(told(Plain, body(confirm.clone())), "Answer(\"x\")");
+    assert!(told(Plain, confirm.clone()).contains("no responseBody"), "{}", told(Plain, confirm.clone()));
+    // A function runs for itself, whatever the caller brings.
+    assert_eq!(told(Confirm, body(confirm.clone())), "Confirmed");
+    assert!(told(Confirm, body(json!({}))).contains("no confirmationState"));
+    // Consent may bring the result, or have it asked for.
+    assert_eq!(told(Both, body(confirm.clone())), "Answer(\"x\")");
+    assert_eq!(told(Both, confirm), "Confirmed");
+    assert!(told(Both, body(json!({}))).contains("no confirmationState"));
+    // A caller who could not ask says so by a state.
+    for kind in [Plain, Confirm, Both] {
+        assert_eq!(told(kind, deny.clone()), "Denied");
+        assert_eq!(told(kind, json!({"responseState": "FAILURE"})), "Failure(\"\")");
+        assert_eq!(told(kind, body(json!({"responseState": "REPROMPT"}))), "Reprompt(\"x\")");
+        assert!(told(kind, json!({"responseState": "REPROMPT"})).contains("no responseBody"));
+    }
+}
+
+#[test]
+fn every_content_type_is_read_and_texts_are_preferred_in_order() {
+    let content = |bodies: Value| {
+        let sent = results(json!([function(json!({"responseBody": bodies})), order()]));
+        let one = asked(&[ActionInvocationType::Result]);
+        match check_results(&one, Some(ID), &sent).unwrap().remove(0) {
+            Returned::Result(result) => serde_json::to_value(result.into_content()).unwrap(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let image = json!({"images": [{"format": "png", "source": {"bytes": "AAAA"}}]});
+    let shown = json!({"image": {"format": "png", "source": {"bytes": "AAAA"}}});
+    assert_eq!(content(json!({"IMAGES": image})), json!([shown]));
+    assert_eq!(content(json!({"IMAGES": image, "TEXT": {"body": "seen"}})), json!([{"text": "seen"}, shown]));
+    assert_eq!(
+        content(json!({"text/plain": {"body": "plain"}, "application/json": {"body": "{}"}})),
+        json!([{"text": "{}"}])
+    );
+    assert_eq!(content(json!({"application/xml": {"body": "<a/>"}})), json!([{"text": "<a/>"}]));
+    assert_eq!(content(json!({"TEXT": {"body": ""}})), json!([]));
+}
+
+#[test]
+fn a_status_is_told_where_it_is_an_error_or_all_there_is() {
+    let content = |status: i32, body: Option<&str>| {
+        let mut order = order();
+        order["apiResult"]["httpStatusCode"] = json!(status);
+        order["apiResult"]["responseBody"] =
+            body.map_or(Value::Null, |body| json!({"application/json": {"body": body}}));
+        let asked = asked(&[]);
+        match check_results(&asked, Some(ID), &results(json!([order]))).unwrap().remove(0) {
+            Returned::Result(result) => serde_json::to_value(result.into_content()).unwrap(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(content(200, Some("{}")), json!([{"text": "{}"}]));
+    assert_eq!(content(204, None), json!([{"text": "HTTP status: 204"}]));
+    assert_eq!(content(204, Some("")), json!([{"text": "HTTP status: 204"}]));
+    assert_eq!(content(404, Some("no such order")), json!([{"text": "no such order"}, {"text": "HTTP status: 404"}]));
+}
+
+#[test]
 fn results_that_do_not_fit_are_refused() {
     let one = || asked(&[ActionInvocationType::Result]);
     let confirmed = || asked(&[ActionInvocationType::UserConfirmationAndResult]);
@@ -133,7 +212,6 @@ fn results_that_do_not_fit_are_refused() {
         (one(), Some(ID), json!([])),
         (one(), Some(ID), json!([function(json!({})), order()])),
         (confirmed(), Some(ID), json!([ok(), order()])),
-        (confirmed(), Some(ID), json!([function(json!({"confirmationState": "CONFIRM"})), order()])),
     ];
     let told: Vec<String> = cases
         .into_iter()

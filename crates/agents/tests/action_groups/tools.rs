@@ -1,11 +1,14 @@
 //! What the model is told.
 
-use agents::action_groups::{ActionGroup, BuiltIn, Definition, Limits, asks_user, check_together, find, parse, tools};
+use agents::action_groups::{
+    ActionGroup, BuiltIn, Definition, Limits, asks_user, check_together, find, is_user_input, parse, tools,
+    unknown_tool,
+};
 use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent_runtime::types as run;
 use serde_json::json;
 
-use crate::{ACCOUNT, definition, functions_with};
+use crate::{ACCOUNT, api_with, definition, functions_with};
 
 fn group(name: &str, function: &str) -> ActionGroup {
     let json = json!([{"name": function, "description": "Does it.", "parameters": {"list": {"type": "array", "required": true}}}]);
@@ -28,6 +31,35 @@ fn tools_are_the_same_for_the_same_groups() {
     assert_eq!(serde_json::to_string_pretty(&tools(&turned)).unwrap(), told);
     assert_eq!(find(&groups, "zoo__feed").map(|(group, _)| group.name.as_str()), Some("zoo"));
     assert_eq!(find(&groups, "a-disabled__never"), None);
+}
+
+#[test]
+fn tools_are_found_in_both_forms_and_a_wrong_name_is_told_what_is_right() {
+    let paths = json!({"/orders": {"post": {"operationId": "place", "description": "d", "responses": {}}}});
+    let shop = api_with("shop", &json!({"openapi": "3.0.0", "paths": paths}).to_string(), &Limits::default()).unwrap();
+    let groups = [shop, group("zoo", "feed"), user_input("Ask")];
+    for name in ["POST__shop__place", "POST::shop::place", "zoo__feed", "zoo::feed", " zoo::feed "] {
+        assert!(find(&groups, name).is_some(), "{name}");
+    }
+    assert!(is_user_input("user::askuser") && is_user_input("user__askuser") && !is_user_input("askuser"));
+    let wrong = [
+        "GET__shop__place",
+        "GET::shop::place",
+        "shop__place",
+        "POST__zoo__feed",
+        "POST__shop__cancel",
+        "zoo::pet",
+        "user__askuser",
+        "else__where",
+        "feed",
+        "",
+    ];
+    let told = wrong.map(|name| {
+        assert_eq!(find(&groups, name), None);
+        unknown_tool(&groups, name)
+    });
+    insta::assert_snapshot!(told.join("\n"));
+    assert!(unknown_tool(&groups, &"ä".repeat(500)).chars().count() < 200);
 }
 
 #[test]

@@ -13,9 +13,9 @@ use agents::turn::{Runtime, TurnEvent, TurnRequest};
 use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent::types::{ActionGroupState, AgentStatus};
 use aws_wire::bedrock_runtime::types::{
-    ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent, ConverseStreamMetadataEvent,
-    ConverseStreamMetrics, MessageStopEvent, ReasoningContentBlockDelta, StopReason, TokenUsage, ToolUseBlockDelta,
-    ToolUseBlockStart,
+    ContentBlock, ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent,
+    ConverseStreamMetadataEvent, ConverseStreamMetrics, Message, MessageStopEvent, ReasoningContentBlockDelta,
+    StopReason, TokenUsage, ToolResultContentBlock, ToolResultStatus, ToolUseBlockDelta, ToolUseBlockStart,
 };
 use execution::{ExecutionError, FunctionExecutor, Invocation, Outcome};
 use futures::{StreamExt as _, stream};
@@ -263,6 +263,27 @@ pub(crate) fn user_input() -> Value {
 
 pub(crate) fn lambda() -> Value {
     json!({"lambda": "arn:aws:lambda:us-east-1:123456789012:function:math"})
+}
+
+/// The executor of actions that the agent's caller carries out.
+pub(crate) fn caller() -> Value {
+    json!({"customControl": "RETURN_CONTROL"})
+}
+
+/// The tool results of a message: id, texts joined by `|`, whether it is an error.
+pub(crate) fn told(message: &Message) -> Vec<(String, String, bool)> {
+    let result = |block: &ContentBlock| match block {
+        ContentBlock::ToolResult(it) => {
+            let texts = it.content.iter().filter_map(|content| match content {
+                ToolResultContentBlock::Text(text) => Some(text.as_str()),
+                _ => None,
+            });
+            let error = it.status == Some(ToolResultStatus::Error);
+            Some((it.tool_use_id.clone(), texts.collect::<Vec<_>>().join("|"), error))
+        }
+        _ => None,
+    };
+    message.content.iter().filter_map(result).collect()
 }
 
 pub(crate) fn agent(groups: &[Value]) -> Arc<Agent> {

@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
 
+mod computer_use;
+mod confirmation;
 mod house;
 mod loop_and_limits;
+mod order;
 mod prompts;
 mod recording;
+mod resume;
 mod return_control;
 mod sessions;
 mod streaming;

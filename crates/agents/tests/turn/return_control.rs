@@ -5,16 +5,16 @@ use aws_wire::AwsError as _;
 use aws_wire::bedrock_agent_runtime::types::ReturnControlPayload;
 use serde_json::{Value, json};
 
-use crate::house::{House, agent, answer, ask, call, function, group, lambda, shown, steps, text};
+use crate::house::{House, agent, answer, ask, call, caller, function, group, lambda, steps, text, told};
 
-fn asked(events: &[TurnEvent]) -> ReturnControlPayload {
+pub(crate) fn asked(events: &[TurnEvent]) -> ReturnControlPayload {
     match events.last() {
         Some(TurnEvent::ReturnControl(payload)) => payload.clone(),
         other => panic!("expected a return of control, not {other:?}"),
     }
 }
 
-fn results(asked: &ReturnControlPayload, results: &Value) -> TurnRequest {
+pub(crate) fn results(asked: &ReturnControlPayload, results: &Value) -> TurnRequest {
     TurnRequest {
         input_text: None,
         invocation_id: asked.invocation_id.clone(),
@@ -23,7 +23,7 @@ fn results(asked: &ReturnControlPayload, results: &Value) -> TurnRequest {
     }
 }
 
-fn result(function: &str, text: &str) -> Value {
+pub(crate) fn result(function: &str, text: &str) -> Value {
     json!({"functionResult": {"actionGroup": "crm", "function": function, "responseBody": {"TEXT": {"body": text}}}})
 }
 
@@ -32,7 +32,7 @@ async fn mixed_calls_wait_in_one_event_and_go_on_after_a_restart() {
     let house = House::new().await;
     let groups = [
         group("math", &lambda(), &[function("add", &["n1"], false)]),
-        group("crm", &json!({"customControl": "RETURN_CONTROL"}), &[function("find", &["id"], false)]),
+        group("crm", &caller(), &[function("find", &["id"], false)]),
     ];
     let agent = agent(&groups);
     house.model.says(&[
@@ -69,8 +69,7 @@ async fn mixed_calls_wait_in_one_event_and_go_on_after_a_restart() {
 #[tokio::test]
 async fn what_does_not_fit_is_refused_and_may_be_tried_again_but_not_twice() {
     let house = House::new().await;
-    let agent =
-        agent(&[group("crm", &json!({"customControl": "RETURN_CONTROL"}), &[function("find", &["id"], false)])]);
+    let agent = agent(&[group("crm", &caller(), &[function("find", &["id"], false)])]);
     house.model.says(&[call("a", "crm__find", &json!({"id": 7}))]);
     let asked = asked(&house.invoke(&agent, ask("find 7")).await.unwrap());
 
@@ -86,37 +85,91 @@ async fn what_does_not_fit_is_refused_and_may_be_tried_again_but_not_twice() {
 }
 
 #[tokio::test]
-async fn a_new_text_abandons_what_waits() {
+async fn a_new_text_abandons_what_waits_and_the_conversation_remembers_it() {
     let house = House::new().await;
-    let agent =
-        agent(&[group("crm", &json!({"customControl": "RETURN_CONTROL"}), &[function("find", &["id"], false)])]);
-    house.model.says(&[call("a", "crm__find", &json!({"id": 7}))]);
+    let agent = agent(&[
+        group("math", &lambda(), &[function("add", &["n1"], false)]),
+        group("crm", &caller(), &[function("find", &["id"], false)]),
+    ]);
+    house.functions.answer_text("two");
+    house.model.says(&[call("a", "crm__find", &json!({"id": 7})), call("b", "math__add", &json!({"n1": 1}))]);
     let asked = asked(&house.invoke(&agent, ask("find 7")).await.unwrap());
     house.model.says(&[text("hello")]);
     house.invoke(&agent, ask("never mind")).await.unwrap();
     assert!(house.invoke(&agent, results(&asked, &json!([result("find", "Ann")]))).await.is_err());
+
+    // Roles take turns and no call stays open, here and in later turns.
+    house.model.says(&[text("again")]);
+    house.invoke(&agent, ask("hello again")).await.unwrap();
+    let requests = house.model.requests.lock().unwrap();
+    let roles = |index: usize| requests[index].messages.iter().map(|it| it.role.as_str()).collect::<Vec<_>>();
+    assert_eq!(roles(1), ["user", "assistant", "user", "assistant", "user"]);
+    assert_eq!(roles(2), ["user", "assistant", "user", "assistant", "user", "assistant", "user"]);
+    let outcomes = told(&requests[2].messages[2]);
+    assert_eq!(outcomes.iter().map(|(id, ..)| id.as_str()).collect::<Vec<_>>(), ["a", "b"]);
+    assert!(outcomes[0].1.starts_with("No result came") && outcomes[0].2, "{outcomes:?}");
+    assert_eq!((outcomes[1].1.as_str(), outcomes[1].2), ("two", false));
 }
 
 #[tokio::test]
-async fn a_function_that_needs_consent_runs_when_the_user_agrees_and_only_then() {
+async fn five_actions_are_handed_over_and_the_model_is_told_of_the_sixth() {
     let house = House::new().await;
-    let agent = agent(&[group("math", &lambda(), &[function("wipe", &["n1"], true)])]);
-    for (state, calls, told) in [("CONFIRM", 1, "gone"), ("DENY", 1, "refused")] {
-        house.model.says(&[call("a", "math__wipe", &json!({"n1": 1}))]);
-        house.functions.answer_text("gone");
-        let asked = asked(&house.invoke(&agent, ask("wipe")).await.unwrap());
-        let shown = shown(&TurnEvent::ReturnControl(asked.clone()));
-        assert_eq!(
-            shown.pointer("/returnControl/invocationInputs/0/functionInvocationInput/actionInvocationType"),
-            Some(&json!("USER_CONFIRMATION"))
-        );
-        house.model.says(&[text("ok")]);
-        let confirmation =
-            json!([{"functionResult": {"actionGroup": "math", "function": "wipe", "confirmationState": state}}]);
-        house.invoke(&agent, results(&asked, &confirmation)).await.unwrap();
-        assert_eq!(house.functions.events.lock().unwrap().len(), calls);
-        let requests = house.model.requests.lock().unwrap();
-        let sent = serde_json::to_string(requests.last().unwrap().messages.last().unwrap()).unwrap();
-        assert!(sent.contains(told), "{sent}");
-    }
+    let agent = agent(&[group("crm", &caller(), &[function("find", &["id"], false)])]);
+    let calls: Vec<_> = (1..=6).map(|n| call(&format!("c{n}"), "crm__find", &json!({"id": n}))).collect();
+    house.model.says(&calls);
+    let events = house.invoke(&agent, TurnRequest { enable_trace: true, ..ask("find six") }).await.unwrap();
+    let steps = steps(&events);
+    assert_eq!(steps.iter().filter(|step| *step == "invocationInput").count(), 5);
+    assert_eq!(steps.iter().filter(|step| *step == "observation REPROMPT").count(), 1);
+    let asked = asked(&events);
+    assert_eq!(asked.invocation_inputs.as_ref().unwrap().len(), 5);
+    let found: Vec<Value> = (1..=5).map(|n| result("find", &format!("found {n}"))).collect();
+    house.model.says(&[text("ok")]);
+    house.invoke(&agent, results(&asked, &json!(found))).await.unwrap();
+    let requests = house.model.requests.lock().unwrap();
+    let told = told(requests[1].messages.last().unwrap());
+    assert_eq!((told[4].1.as_str(), told[4].2), ("found 5", false));
+    assert!(told[5].1.starts_with("Only 5 actions") && told[5].2, "{told:?}");
+}
+
+#[tokio::test]
+async fn results_come_in_any_order_and_a_text_beside_them_is_ignored() {
+    let house = House::new().await;
+    let agent = agent(&[group("crm", &caller(), &[function("find", &["id"], false), function("count", &[], false)])]);
+    house.model.says(&[call("a", "crm__find", &json!({"id": 7})), call("b", "crm__count", &json!({}))]);
+    let asked = asked(&house.invoke(&agent, ask("find and count")).await.unwrap());
+    let missing = house.invoke(&agent, results(&asked, &json!([result("count", "2")]))).await.unwrap_err();
+    let message = missing.exception.message().unwrap();
+    assert!(message.contains("No result for actionGroup: crm, function: find"), "{message}");
+    house.model.says(&[text("ok")]);
+    let given = results(&asked, &json!([result("count", "2"), result("find", "Ann")]));
+    house.invoke(&agent, TurnRequest { input_text: Some("something else".into()), ..given }).await.unwrap();
+    let requests = house.model.requests.lock().unwrap();
+    let messages = &requests[1].messages;
+    assert_eq!(messages.len(), 3);
+    let texts: Vec<String> = told(&messages[2]).into_iter().map(|(_, text, _)| text).collect();
+    assert_eq!(texts, ["Ann", "2"]);
+}
+
+#[tokio::test]
+async fn a_result_may_ask_the_model_again_or_carry_a_bad_status() {
+    let house = House::new().await;
+    let mut shop = group("shop", &caller(), &[]);
+    shop.as_object_mut().unwrap().remove("functionSchema");
+    let get = json!({"/orders": {"get": {"operationId": "list", "description": "d", "responses": {}}}});
+    shop["apiSchema"] = json!({"payload": json!({"openapi": "3.0.0", "paths": get}).to_string()});
+    let agent = agent(&[shop, group("crm", &caller(), &[function("find", &["id"], false)])]);
+    house.model.says(&[call("a", "GET__shop__list", &json!({})), call("b", "crm__find", &json!({"id": 7}))]);
+    let asked = asked(&house.invoke(&agent, ask("orders of 7")).await.unwrap());
+    let mut reprompt = result("find", "Which 7?");
+    reprompt["functionResult"]["responseState"] = json!("REPROMPT");
+    let listed = json!({"apiResult": {"actionGroup": "shop", "apiPath": "/orders", "httpMethod": "get",
+        "httpStatusCode": 404, "responseBody": {"application/json": {"body": "gone"}}}});
+    house.model.says(&[text("ok")]);
+    let request = TurnRequest { enable_trace: true, ..results(&asked, &json!([listed, reprompt])) };
+    let events = house.invoke(&agent, request).await.unwrap();
+    assert_eq!(steps(&events)[..2], ["observation ACTION_GROUP", "observation REPROMPT"]);
+    let requests = house.model.requests.lock().unwrap();
+    let told = told(requests[1].messages.last().unwrap());
+    assert_eq!(told, [("a".into(), "gone|HTTP status: 404".into(), true), ("b".into(), "Which 7?".into(), false)]);
 }

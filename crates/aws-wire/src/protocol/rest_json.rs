@@ -78,7 +78,7 @@ pub(super) fn encode(operation: &OperationSchema, output: Decoded) -> Result<Res
         if let Some(code) = bindings::write(structure, &mut members, &mut headers)? {
             status = code;
         }
-        body = encode_body(structure, members, payload)?;
+        body = encode_body(operation, structure, members, payload)?;
     }
     let (media_type, bytes) = if status == 204 { (None, Bytes::new()) } else { body };
     let mut response = Response::new(bytes);
@@ -93,6 +93,7 @@ pub(super) fn encode(operation: &OperationSchema, output: Decoded) -> Result<Res
 const JSON: &str = "application/json";
 
 fn encode_body(
+    operation: &OperationSchema,
     structure: &Structure,
     mut members: Map<String, Value>,
     payload: Option<Bytes>,
@@ -100,13 +101,22 @@ fn encode_body(
     let Some(member) = payload_member(structure) else { return Ok((Some(JSON), to_bytes(&Value::Object(members))?)) };
     Ok(match (&member.shape.kind, members.shift_remove(member.key())) {
         (Kind::Blob(_), _) => match payload {
-            Some(bytes) => (Some("application/octet-stream"), bytes),
+            Some(bytes) => (Some(blob_type(operation)), bytes),
             None => (None, Bytes::new()),
         },
         (Kind::String(_), Some(Value::String(text))) => (Some("text/plain"), text.into()),
         (_, Some(value)) => (Some(JSON), to_bytes(&value)?),
         (_, None) => (None, Bytes::new()),
     })
+}
+
+/// What a payload of bytes is called, where no member says so.
+fn blob_type(operation: &OperationSchema) -> &'static str {
+    match (operation.service.name, operation.name) {
+        // Functions answer JSON, and AWS says so.
+        ("lambda", "Invoke") => JSON,
+        _ => "application/octet-stream",
+    }
 }
 
 fn to_bytes(value: &Value) -> Result<Bytes, WireError> {

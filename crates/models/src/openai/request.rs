@@ -222,16 +222,35 @@ fn settings(request: &ModelRequest, config: &OpenAiConfig) -> Result<Map<String,
     match &request.additional_model_request_fields {
         None | Some(Document::Null) => {}
         Some(Document::Object(fields)) => {
+            let fields = without_typed_tools(fields, request.tool_config.as_deref());
             if let Some(own) = OWN_MEMBERS.iter().find(|own| fields.contains_key(**own)) {
                 return Err(ModelError::validation(format!(
                     "additionalModelRequestFields must not hold '{own}': it is made from the request's own members."
                 )));
             }
-            settings.extend(fields.clone());
+            settings.extend(fields.into_owned());
         }
         Some(_) => return Err(ModelError::validation("additionalModelRequestFields must be an object.")),
     }
     Ok(settings)
+}
+
+/// The fields without Anthropic's own tools, if all of them are described in the request's own tools as well.
+fn without_typed_tools<'a>(
+    fields: &'a Map<String, Document>,
+    tools: Option<&ToolConfiguration>,
+) -> Cow<'a, Map<String, Document>> {
+    let described = |entry: &Document| {
+        let mut specs = tools.into_iter().flat_map(|config| &config.tools);
+        specs.any(|tool| matches!(tool, Tool::ToolSpec(spec) if entry["name"] == spec.name.as_str()))
+    };
+    match fields.get("tools") {
+        Some(Document::Array(entries)) if entries.iter().all(described) => {
+            let rest = fields.iter().filter(|(name, _)| !matches!(name.as_str(), "tools" | "anthropic_beta"));
+            Cow::Owned(rest.map(|(name, value)| (name.clone(), value.clone())).collect())
+        }
+        _ => Cow::Borrowed(fields),
+    }
 }
 
 fn output_settings(output: &OutputConfig, settings: &mut Map<String, Document>) -> Result<(), ModelError> {

@@ -9,7 +9,7 @@ use super::pointer;
 use super::reader::{At, Reader};
 use super::schema::type_of;
 use crate::action_groups::problem::quota;
-use crate::action_groups::{Action, Location, Parameter, Target, names, object_schema};
+use crate::action_groups::{Action, Arguments, Location, Parameter, Target, names, object_schema};
 
 const METHODS: [&str; 8] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"];
 /// What stands beside the methods of a path.
@@ -108,6 +108,7 @@ impl<'a> Reader<'a> {
             parameters,
             request_body,
             require_confirmation: self.confirmation(&at),
+            arguments: Arguments::Declared,
             input_schema,
         })
     }

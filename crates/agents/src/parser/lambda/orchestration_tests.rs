@@ -2,7 +2,7 @@ use aws_wire::bedrock_runtime::types::ConversationRole;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::action_groups::{Action, ActionGroup, Executor, Kind, Target};
+use crate::action_groups::{Action, ActionGroup, Arguments, Executor, Kind, Target};
 use crate::parser::text::testing::tools;
 
 fn group(name: &str, actions: Vec<Action>) -> ActionGroup {
@@ -18,6 +18,7 @@ fn action(tool_name: &str, target: Target, properties: Value) -> Action {
         parameters: vec![],
         request_body: None,
         require_confirmation: false,
+        arguments: Arguments::Declared,
         input_schema: json!({"type": "object", "properties": properties}),
     }
 }

@@ -1,0 +1,123 @@
+//! Running actions: each executor but the agent's caller is asked here.
+//!
+//! A run is a future that borrows nothing of the turn, so that the actions of an iteration run in parallel while the turn
+//! reports them one after another.
+
+use std::sync::Arc;
+
+use execution::{ExecutionError, FunctionExecutor, Invocation};
+use futures::future::BoxFuture;
+
+use super::steps::{Turn, date_time};
+use crate::action_groups::{
+    Action, ActionGroup, BadResponse, Call, EventAgent, EventContext, Executor, FAILED, LambdaAnswer, lambda_event,
+    read_lambda_response,
+};
+use crate::agent::Agent;
+use crate::failure::Failure;
+use crate::inline::INLINE_AGENT;
+use crate::trace::Span;
+
+/// An action that a model called, with what it was called with.
+pub(super) struct Chosen<'a> {
+    pub(super) group: &'a ActionGroup,
+    pub(super) action: &'a Action,
+    pub(super) call: Call,
+}
+
+/// Who runs an action here.
+#[derive(Clone, Copy)]
+pub(super) enum Runner<'a> {
+    Lambda { arn: &'a str },
+}
+
+/// A run that is over.
+pub(super) struct Ran {
+    pub(super) answer: Result<LambdaAnswer, Failure>,
+    pub(super) request_id: String,
+    pub(super) span: Span,
+}
+
+impl<'a> Runner<'a> {
+    /// The runner of an executor; none for the agent's caller.
+    pub(super) fn of(executor: &'a Executor) -> Option<Self> {
+        match executor {
+            Executor::Lambda { arn } => Some(Self::Lambda { arn }),
+            Executor::ReturnControl => None,
+        }
+    }
+
+    /// What is named when it fails.
+    pub(super) fn resource(self) -> &'a str {
+        match self {
+            Self::Lambda { arn } => arn,
+        }
+    }
+}
+
+impl Turn {
+    /// The run of an action, not yet begun.
+    pub(super) fn start<'a>(&self, chosen: &Chosen<'a>, runner: Runner<'a>) -> BoxFuture<'a, Ran> {
+        match runner {
+            Runner::Lambda { arn } => self.start_function(chosen, arn),
+        }
+    }
+
+    fn start_function<'a>(&self, chosen: &Chosen<'a>, arn: &'a str) -> BoxFuture<'a, Ran> {
+        let Chosen { group, action, ref call } = *chosen;
+        let origin = &self.agent.origin;
+        let event = lambda_event(
+            group,
+            action,
+            call,
+            EventContext {
+                agent: EventAgent {
+                    name: &self.agent.name,
+                    id: agent_id(&self.agent),
+                    alias: origin.agent_alias_id.as_deref().unwrap_or_default(),
+                    version: origin.agent_version.as_deref().unwrap_or_default(),
+                },
+                input_text: &self.course.input_text,
+                session_id: self.session.id(),
+                session_attributes: &self.session.state.session_attributes,
+                prompt_session_attributes: &self.course.prompt_session_attributes,
+            },
+        );
+        let functions: Arc<dyn FunctionExecutor> = self.runtime.functions.clone();
+        let request_id = self.runtime.ids.uuid().to_string();
+        let invocation = Invocation { request_id: request_id.clone(), ..Invocation::new(arn, event) };
+        let (clock, limits) = (self.runtime.clock.clone(), self.runtime.action_limits.clone());
+        Box::pin(async move {
+            let start = date_time(clock.now());
+            let outcome = functions.invoke(invocation).await;
+            let span = Span { start, end: date_time(clock.now()) };
+            let answer = outcome.map_err(|error| not_invoked(&error, arn)).and_then(|outcome| {
+                if let Some(error) = outcome.failure() {
+                    let (kind, message) = (error.error_type, error.error_message);
+                    let message = format!("{FAILED}. The function {arn} failed: {kind}: {message}");
+                    return Err(Failure::dependency(message, arn));
+                }
+                let answer = read_lambda_response(&outcome.payload, group, action, &limits);
+                answer.map_err(|error| bad_response(&error, arn))
+            });
+            Ran { answer, request_id, span }
+        })
+    }
+}
+
+/// The agent as functions and callers know it.
+pub(super) fn agent_id(agent: &Agent) -> &str {
+    agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
+}
+
+fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
+    Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
+}
+
+fn bad_response(error: &BadResponse, arn: &str) -> Failure {
+    let message = format!("{error} The function is {arn}.");
+    match error {
+        BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),
+        BadResponse::Member(_) | BadResponse::ContentType { .. } => Failure::dependency(message, arn),
+    }
+}
