@@ -8,10 +8,11 @@ pub(crate) mod raw_response;
 use aws_smithy_types::DateTime;
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::types::{
-    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, FailureTrace, FinalResponse,
-    InferenceConfiguration, InvocationInput, InvocationType, Metadata, ModelInvocationInput, Observation,
-    OrchestrationModelInvocationOutput, OrchestrationTrace, PromptType, Rationale, RawResponse, ReasoningContentBlock,
-    ReasoningTextBlock, RepromptResponse, Source, Trace, TracePart, Type, Usage,
+    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, CustomOrchestrationTrace,
+    CustomOrchestrationTraceEvent, FailureTrace, FinalResponse, InferenceConfiguration, InvocationInput,
+    InvocationType, Metadata, ModelInvocationInput, Observation, OrchestrationModelInvocationOutput,
+    OrchestrationTrace, PromptType, Rationale, RawResponse, ReasoningContentBlock, ReasoningTextBlock,
+    RepromptResponse, Source, Trace, TracePart, Type, Usage,
 };
 use aws_wire::bedrock_runtime::types as converse;
 use models::Answer;
@@ -118,6 +119,14 @@ impl Tracer<'_> {
             reasoning_content: reasoning(answer),
             trace_id: self.trace_id(),
         }))
+    }
+
+    /// What an orchestration function says of a step.
+    pub(crate) fn custom_orchestration(&self, text: String) -> Trace {
+        Trace::CustomOrchestrationTrace(CustomOrchestrationTrace {
+            event: Some(CustomOrchestrationTraceEvent { text: Some(text) }),
+            trace_id: self.trace_id(),
+        })
     }
 
     pub(crate) fn rationale(&self, text: String) -> Trace {

@@ -6,9 +6,10 @@ use aws_wire::bedrock_agent_runtime::types::Type;
 use aws_wire::bedrock_runtime::types::Message;
 
 use super::events::TurnEvent;
+use super::history;
 use super::steps::Turn;
 use crate::answer_text::{AnswerFilter, Pieces};
-use crate::failure::Failure;
+use crate::failure::{Failure, internal};
 
 /// How the answer leaves: in one chunk, or in pieces while the model writes.
 #[derive(Debug)]
@@ -65,7 +66,9 @@ impl Turn {
     /// Stores what the turn leaves behind and sets the session free: whoever reads the last event may call again at once.
     pub(super) async fn commit(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
         let now = self.runtime.clock.now();
-        self.session.commit(&self.runtime.store, messages, now, self.agent.idle_session_ttl).await?;
+        let turn = messages.map(|messages| history::stored(messages, self.course.orchestrator.steps()));
+        let turn = turn.transpose().map_err(|error| internal(&error))?;
+        self.session.commit(&self.runtime.store, turn, now, self.agent.idle_session_ttl).await?;
         self.lock = None;
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! The runtime of a turn: it carries out what the orchestrator decides, and owns everything that touches the world — model
 //! calls, functions, traces, limits, time, the session.
 
+mod custom;
 mod events;
 mod files;
 mod finish;

@@ -13,7 +13,7 @@ use super::tools::Waiting;
 use crate::action_groups::{Returned, check_results};
 use crate::agent::{Agent, Orchestration};
 use crate::failure::Failure;
-use crate::orchestrator::{AnyOrchestrator, Direct, React, ToolOutcome};
+use crate::orchestrator::{AnyOrchestrator, Custom, Direct, React, ToolOutcome};
 
 /// What a turn carries along, and keeps while it waits.
 pub(super) struct Course {
@@ -45,6 +45,7 @@ impl Beginning {
         agent: &Agent,
     ) -> Self {
         let orchestrator = match agent.orchestration {
+            _ if agent.custom_orchestrator.is_some() => AnyOrchestrator::Custom(Custom::new(iterations)),
             Orchestration::Prompt { .. } => AnyOrchestrator::React(React::new(iterations)),
             Orchestration::Disabled => AnyOrchestrator::Direct(Direct::default()),
         };

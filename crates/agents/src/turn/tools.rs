@@ -15,7 +15,7 @@ use futures::StreamExt as _;
 use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
-use super::session::PendingCall;
+use super::session::{Attributes, PendingCall};
 use super::steps::Turn;
 use crate::action_groups::{
     Action, ActionGroup, ActionResult, Asker, BadResponse, Call, EventAgent, EventContext, Executor, FAILED,
@@ -194,15 +194,26 @@ impl Turn {
         let answer = read_lambda_response(&outcome.payload, group, action, limits);
         let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
             answer.map_err(|error| bad_response(&error, arn))?;
-        if let Some(attributes) = session_attributes {
-            self.runtime.check_attributes(&attributes)?;
+        self.replace_attributes(session_attributes, prompt_session_attributes)?;
+        self.result(used, result, arn, Some((ended.span, ended.request_id))).await
+    }
+
+    /// Takes over the attributes that a function answered.
+    pub(super) fn replace_attributes(
+        &mut self,
+        session: Option<Attributes>,
+        prompt: Option<Attributes>,
+    ) -> Result<(), Failure> {
+        for attributes in session.iter().chain(&prompt) {
+            self.runtime.check_attributes(attributes)?;
+        }
+        if let Some(attributes) = session {
             self.session.state.session_attributes = attributes;
         }
-        if let Some(attributes) = prompt_session_attributes {
-            self.runtime.check_attributes(&attributes)?;
+        if let Some(attributes) = prompt {
             self.course.prompt_session_attributes = attributes;
         }
-        self.result(used, result, arn, Some((ended.span, ended.request_id))).await
+        Ok(())
     }
 
     async fn result(
@@ -274,11 +285,11 @@ fn agent_id(agent: &Agent) -> &str {
     agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
 }
 
-fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
+pub(super) fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
     Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
 }
 
-fn bad_response(error: &BadResponse, arn: &str) -> Failure {
+pub(super) fn bad_response(error: &BadResponse, arn: &str) -> Failure {
     let message = format!("{error} The function is {arn}.");
     match error {
         BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),

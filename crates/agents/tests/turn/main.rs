@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
 
+mod custom;
+mod custom_examples;
 mod house;
 mod loop_and_limits;
 mod recording;
