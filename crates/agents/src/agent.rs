@@ -3,13 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use aws_wire::bedrock_agent::types::{ActionGroupSignature, ActionGroupState, AgentCollaboration, OrchestrationType};
+use aws_wire::bedrock_agent::types::{
+    self as build, ActionGroupSignature, ActionGroupState, AgentCollaboration, OrchestrationExecutor, OrchestrationType,
+};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
 
 use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
+use crate::orchestrator::custom::CustomOrchestrator;
 use crate::parser::TextForm;
 use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
 use crate::trace::Origin;
@@ -31,6 +34,8 @@ pub struct Agent {
     pub action_groups: Vec<ActionGroup>,
     /// What the model is asked in each step.
     pub prompts: Prompts,
+    /// The function that orchestrates the turns instead of the loop, where there is one.
+    pub custom_orchestrator: Option<CustomOrchestrator>,
     /// The tools that the model is offered; none when there are none or the orchestration prompt is disabled.
     pub tools: Option<Arc<ToolConfiguration>>,
     /// How it is offered them.
@@ -95,6 +100,8 @@ impl Agent {
                 agent_version: Some(snapshot.version.clone()),
                 alias_arn: snapshot.alias_arn.clone(),
             },
+            custom_orchestrator: custom_function(agent)
+                .map(|lambda| CustomOrchestrator::new(lambda, &instruction, &foundation_model, &action_groups)),
             name: agent.agent_name.clone(),
             instruction,
             foundation_model,
@@ -133,8 +140,6 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     });
     let unavailable = if agent.guardrail_configuration.is_some() {
         "guardrails (guardrailConfiguration)".to_owned()
-    } else if agent.orchestration_type == Some(OrchestrationType::CustomOrchestration) {
-        "custom orchestration (orchestrationType CUSTOM_ORCHESTRATION)".to_owned()
     } else if agent.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled) {
         "multi-agent collaboration (agentCollaboration)".to_owned()
     } else if let Some(group) = built_in {
@@ -148,6 +153,13 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
          agent and prepare it again.",
         agent.agent_id
     ))))
+}
+
+fn custom_function(agent: &build::Agent) -> Option<String> {
+    let custom = agent.orchestration_type == Some(OrchestrationType::CustomOrchestration);
+    let executor = agent.custom_orchestration.as_ref().filter(|_| custom)?.executor.as_ref()?;
+    let OrchestrationExecutor::Lambda(arn) = executor;
+    Some(arn.clone())
 }
 
 /// The tools for the loop of an agent.

@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::{AgentCollaboration, InvokeInlineAgentRequest, OrchestrationType};
+use aws_wire::bedrock_agent_runtime::types::{
+    AgentCollaboration, InvokeInlineAgentRequest, OrchestrationExecutor, OrchestrationType,
+};
 
 use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse};
 use crate::agent::{Agent, ToolStyle, offered, with_anthropic_tools};
 use crate::failure::Failure;
+use crate::orchestrator::custom::CustomOrchestrator;
 use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
 
@@ -66,6 +69,9 @@ impl Agent {
             name: request.agent_name.clone().unwrap_or_else(|| INLINE_AGENT.to_owned()),
             instruction: request.instruction.clone(),
             foundation_model: request.foundation_model.clone(),
+            custom_orchestrator: custom_function(request)?.map(|lambda| {
+                CustomOrchestrator::new(lambda, &request.instruction, &request.foundation_model, &action_groups)
+            }),
             idle_session_ttl: ttl.unwrap_or(IDLE_SESSION_TTL),
             tools: offered(&prompts, &action_groups),
             tool_style: ToolStyle::of(&prompts.orchestration),
@@ -75,15 +81,31 @@ impl Agent {
     }
 }
 
+/// The function that orchestrates, where the request names one.
+fn custom_function(request: &InvokeInlineAgentRequest) -> Result<Option<String>, Failure> {
+    let custom = request.orchestration_type == Some(OrchestrationType::CustomOrchestration);
+    let executor = request.custom_orchestration.as_ref().and_then(|custom| custom.executor.as_ref());
+    let refused = |message: &str| Err(Failure::new(Error::validation(message)));
+    match (custom, executor) {
+        (false, None) => Ok(None),
+        (true, Some(OrchestrationExecutor::Lambda(arn))) => Ok(Some(arn.clone())),
+        (true, None) => refused(
+            "orchestrationType CUSTOM_ORCHESTRATION needs customOrchestration.executor.lambda, the ARN of the function that \
+             orchestrates.",
+        ),
+        (false, Some(_)) => {
+            refused("customOrchestration can only be given with orchestrationType CUSTOM_ORCHESTRATION.")
+        }
+    }
+}
+
 fn refuse_unavailable(request: &InvokeInlineAgentRequest, built_in: Option<BuiltIn>) -> Result<(), Failure> {
     let collaborates = request.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled);
-    let custom = request.orchestration_type == Some(OrchestrationType::CustomOrchestration);
     let given = [
         ("guardrailConfiguration", request.guardrail_configuration.is_some()),
         ("knowledgeBases", request.knowledge_bases.as_ref().is_some_and(|it| !it.is_empty())),
         ("agentCollaboration", collaborates),
         ("collaborators", request.collaborators.as_ref().is_some_and(|it| !it.is_empty())),
-        ("orchestrationType CUSTOM_ORCHESTRATION", custom),
         (built_in.map_or("", BuiltIn::signature), built_in.is_some()),
     ];
     let given: Vec<_> = given.into_iter().filter(|(_, given)| *given).map(|(member, _)| member).collect();

@@ -185,7 +185,7 @@ fn body(
     }
 }
 
-fn attributes(
+pub(crate) fn attributes(
     answer: &Map<String, Value>,
     member: &str,
     strict: bool,
@@ -212,7 +212,7 @@ fn knowledge_bases(answer: &Map<String, Value>) -> Result<Vec<KnowledgeBaseConfi
     }
 }
 
-fn object<'a>(
+pub(crate) fn object<'a>(
     parent: &'a Map<String, Value>,
     member: &str,
     place: &str,
@@ -224,7 +224,7 @@ fn object<'a>(
 }
 
 /// A member that is something else than it must be.
-fn wrong(place: &str, found: Option<&Value>, expected: &str) -> BadResponse {
+pub(crate) fn wrong(place: &str, found: Option<&Value>, expected: &str) -> BadResponse {
     let found = match found {
         None => "is missing".to_owned(),
         Some(Value::String(text)) => format!("is the text '{}'", shortened(text)),
@@ -234,7 +234,7 @@ fn wrong(place: &str, found: Option<&Value>, expected: &str) -> BadResponse {
     BadResponse::Member(format!("{place} {found}; it must be {expected}"))
 }
 
-fn kind(value: &Value) -> &'static str {
+pub(crate) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",

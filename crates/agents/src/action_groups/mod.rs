@@ -41,6 +41,10 @@ pub use group::{
 };
 pub use lambda_event::{EventAgent, EventContext, lambda_event};
 pub use lambda_response::{BadResponse, LambdaAnswer, read_lambda_response};
+/// What the answers of all kinds of functions are read with.
+pub(crate) mod answer {
+    pub(crate) use super::lambda_response::{attributes, kind, object, wrong};
+}
 pub use limits::Limits;
 pub use parse::{check_together, parse};
 pub use problem::{Place, Problem, Problems};

@@ -26,8 +26,8 @@ impl Orchestrator for Direct {
                 self.messages.push(Arc::new(reading.message));
                 Action::Finish { answer, messages: std::mem::take(&mut self.messages) }
             }
-            // No tool is ever asked for, so nothing can return; the model is asked as at the start.
-            Event::ToolsReturned(_) => Action::InvokeModel(self.messages.clone()),
+            // Nothing else is ever asked for, so nothing else can return; the model is asked as at the start.
+            _ => Action::InvokeModel(self.messages.clone()),
         }
         .into()
     }

@@ -5,17 +5,20 @@
 //! tested by events and actions alone, and a turn that waits for its caller (return of control, confirmation) is a saved
 //! state that any process can load and go on from.
 
+pub mod custom;
 mod direct;
 mod react;
 
 use std::sync::Arc;
 
-use aws_wire::bedrock_runtime::types::{Message, ToolResultContentBlock, ToolUseBlock};
+use aws_wire::bedrock_runtime::types::{ConverseRequest, Message, ToolResultContentBlock, ToolUseBlock};
 use serde::{Deserialize, Serialize};
 
+pub use custom::Custom;
 pub use direct::Direct;
 pub use react::React;
 
+use crate::action_groups::BadResponse;
 use crate::parser::Reading;
 
 /// What the runtime reports.
@@ -27,6 +30,12 @@ pub enum Event {
     ModelAnswered(Box<Reading>),
     /// All tools of [`Action::InvokeTools`] have an outcome, in the order in which they were asked for.
     ToolsReturned(Vec<ToolOutcome>),
+    /// The function of [`Action::InvokeOrchestrator`] answered, and its answer was read.
+    OrchestratorAnswered(Box<custom::Answer>),
+    /// The model of [`Action::Converse`] answered.
+    Conversed(Box<models::Answer>),
+    /// The text of [`Action::StreamAnswer`] has left.
+    AnswerStreamed,
 }
 
 /// What the runtime is to do next.
@@ -36,6 +45,12 @@ pub enum Action {
     InvokeModel(Vec<Arc<Message>>),
     /// Run these tools, in parallel where they allow it.
     InvokeTools(Vec<ToolUseBlock>),
+    /// Call the agent's orchestration function.
+    InvokeOrchestrator(custom::Call),
+    /// Put this request to its model, as it is.
+    Converse(Box<ConverseRequest>),
+    /// Let this text leave as the next piece of the answer.
+    StreamAnswer(String),
     /// End the turn with an answer.
     Finish {
         /// What the user gets.
@@ -62,6 +77,13 @@ pub enum Action {
         /// How many that was.
         iterations: u32,
     },
+    /// End the turn with an error: its orchestration function has been called as often as it may be.
+    StopAtCalls {
+        /// How often that was.
+        calls: u32,
+    },
+    /// End the turn with an error: the orchestration function asked for what cannot be done.
+    Refuse(BadResponse),
 }
 
 /// An action and the thoughts that led to it.
@@ -112,6 +134,19 @@ pub enum AnyOrchestrator {
     React(React),
     /// The orchestration prompt is disabled.
     Direct(Direct),
+    /// A function of the agent's author decides.
+    Custom(Custom),
+}
+
+impl AnyOrchestrator {
+    /// The steps that a later turn's orchestration function is shown.
+    #[must_use]
+    pub fn steps(&self) -> &[custom::Step] {
+        match self {
+            Self::React(_) | Self::Direct(_) => &[],
+            Self::Custom(custom) => custom.steps(),
+        }
+    }
 }
 
 impl Orchestrator for AnyOrchestrator {
@@ -119,6 +154,7 @@ impl Orchestrator for AnyOrchestrator {
         match self {
             Self::React(react) => react.on(event),
             Self::Direct(direct) => direct.on(event),
+            Self::Custom(custom) => custom.on(event),
         }
     }
 }

@@ -86,6 +86,8 @@ impl Orchestrator for React {
                 self.messages.push(Arc::new(user(results)));
                 self.invoke_model().into()
             }
+            // Nothing else is ever asked for, so nothing else can return; the model is asked again.
+            Event::OrchestratorAnswered(_) | Event::Conversed(_) | Event::AnswerStreamed => self.invoke_model().into(),
         }
     }
 }

@@ -9,9 +9,9 @@ mod raw_response;
 use aws_smithy_types::DateTime;
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::types::{
-    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, FailureTrace, FinalResponse, InvocationInput,
-    InvocationType, Metadata, Observation, OrchestrationTrace, Rationale, RepromptResponse, Source, Trace, TracePart,
-    Type,
+    ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, CustomOrchestrationTrace,
+    CustomOrchestrationTraceEvent, FailureTrace, FinalResponse, InvocationInput, InvocationType, Metadata, Observation,
+    OrchestrationTrace, Rationale, RepromptResponse, Source, Trace, TracePart, Type,
 };
 
 use crate::failure::Failure;
@@ -81,6 +81,14 @@ impl Tracer<'_> {
             session_id: Some(self.session_id.to_owned()),
             trace: Some(trace),
         }
+    }
+
+    /// What an orchestration function says of a step.
+    pub(crate) fn custom_orchestration(&self, text: String) -> Trace {
+        Trace::CustomOrchestrationTrace(CustomOrchestrationTrace {
+            event: Some(CustomOrchestrationTraceEvent { text: Some(text) }),
+            trace_id: self.trace_id(),
+        })
     }
 
     pub(crate) fn rationale(&self, text: String) -> Trace {

@@ -22,7 +22,7 @@ impl Turn {
     pub(super) async fn admits(&mut self, message: &Message) -> Result<bool, Failure> {
         let agent = self.agent.clone();
         let prompt = &agent.prompts.pre_processing;
-        if !prompt.enabled {
+        if !prompt.enabled || agent.custom_orchestrator.is_some() {
             return Ok(true);
         }
         let history: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
@@ -54,7 +54,7 @@ impl Turn {
     ) -> Result<(String, Vec<Arc<Message>>), Failure> {
         let agent = self.agent.clone();
         let prompt = &agent.prompts.post_processing;
-        if !prompt.enabled {
+        if !prompt.enabled || agent.custom_orchestrator.is_some() {
             return Ok((answer, messages));
         }
         let question = messages.first().map(|message| text_of(message)).unwrap_or_default();

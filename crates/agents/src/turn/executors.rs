@@ -110,11 +110,11 @@ pub(super) fn agent_id(agent: &Agent) -> &str {
     agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
 }
 
-fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
+pub(super) fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
     Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
 }
 
-fn bad_response(error: &BadResponse, arn: &str) -> Failure {
+pub(super) fn bad_response(error: &BadResponse, arn: &str) -> Failure {
     let message = format!("{error} The function is {arn}.");
     match error {
         BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),

@@ -6,9 +6,10 @@ use aws_wire::bedrock_agent_runtime::types::Type;
 use aws_wire::bedrock_runtime::types::Message;
 
 use super::events::TurnEvent;
+use super::history;
 use super::steps::Turn;
 use crate::answer_text::{AnswerFilter, Pieces};
-use crate::failure::Failure;
+use crate::failure::{Failure, internal};
 
 /// How the answer leaves: in one chunk, or in pieces while the model writes.
 #[derive(Debug)]
@@ -81,7 +82,9 @@ impl Turn {
     /// Stores what there is of the session; the turn goes on.
     pub(super) async fn store(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
         let now = self.runtime.clock.now();
-        self.session.commit(&self.runtime.store, messages, now, self.agent.idle_session_ttl).await
+        let turn = messages.map(|messages| history::stored(messages, self.course.orchestrator.steps()));
+        let turn = turn.transpose().map_err(|error| internal(&error))?;
+        self.session.commit(&self.runtime.store, turn, now, self.agent.idle_session_ttl).await
     }
 
     async fn send_rest(&mut self) {

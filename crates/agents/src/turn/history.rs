@@ -6,6 +6,9 @@
 use std::sync::Arc;
 
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
+use serde::{Deserialize, Serialize};
+
+use crate::orchestrator::custom::Step;
 
 const THINKING: (&str, &str) = ("<thinking>", "</thinking>");
 
@@ -16,8 +19,25 @@ pub(crate) struct History(Vec<PastTurn>);
 #[derive(Debug)]
 struct PastTurn {
     messages: Vec<Arc<Message>>,
+    /// The steps, if a function orchestrated it.
+    steps: Vec<Step>,
     /// The size of its JSON.
     bytes: usize,
+}
+
+/// A turn that a function orchestrated, as the session keeps it; of any other turn the messages are kept alone.
+#[derive(Serialize, Deserialize)]
+struct Orchestrated<M, S> {
+    messages: M,
+    steps: S,
+}
+
+/// A turn as the session keeps it.
+pub(crate) fn stored(messages: &[Arc<Message>], steps: &[Step]) -> serde_json::Result<String> {
+    match steps {
+        [] => serde_json::to_string(messages),
+        steps => serde_json::to_string(&Orchestrated { messages, steps }),
+    }
 }
 
 /// What of the earlier turns the caller wants the model to see.
@@ -39,8 +59,30 @@ impl History {
             fits
         };
         let kept = turns.iter().rev().take_while(fits).count();
-        let read = |turn: &String| Ok(PastTurn { messages: serde_json::from_str(turn)?, bytes: turn.len() });
-        turns[turns.len() - kept..].iter().map(read).collect::<serde_json::Result<_>>().map(Self)
+        let mut history = Self::default();
+        for turn in &turns[turns.len() - kept..] {
+            history.push_stored(turn)?;
+        }
+        Ok(history)
+    }
+
+    fn push_stored(&mut self, turn: &str) -> serde_json::Result<()> {
+        if !turn.starts_with('{') {
+            let past = PastTurn { messages: serde_json::from_str(turn)?, steps: Vec::new(), bytes: turn.len() };
+            self.0.push(past);
+            return Ok(());
+        }
+        let Orchestrated::<Vec<Arc<Message>>, _> { mut messages, steps } = serde_json::from_str(turn)?;
+        // Before the question and the answer there may be a conversation that the caller gave.
+        let own = messages.split_off(messages.len().saturating_sub(2));
+        self.push_given(&messages);
+        self.0.push(PastTurn { bytes: serde_json::to_string(&own)?.len(), messages: own, steps });
+        Ok(())
+    }
+
+    /// All turns: their messages, and their steps if a function orchestrated them.
+    pub(crate) fn turns(&self) -> impl Iterator<Item = (&[Arc<Message>], &[Step])> {
+        self.0.iter().map(|turn| (&turn.messages[..], &turn.steps[..]))
     }
 
     /// Adds a conversation that the caller gave, or a turn that was abandoned; each of the user's own messages begins a turn.
@@ -52,7 +94,7 @@ impl History {
                     turn.messages.push(message.clone());
                     turn.bytes += bytes;
                 }
-                None => self.0.push(PastTurn { messages: vec![message.clone()], bytes }),
+                None => self.0.push(PastTurn { messages: vec![message.clone()], steps: Vec::new(), bytes }),
             }
         }
     }

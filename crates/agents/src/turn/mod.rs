@@ -2,6 +2,7 @@
 //! calls, functions, traces, limits, time, the session.
 
 mod around;
+mod custom;
 mod events;
 mod executors;
 mod files;

@@ -14,7 +14,7 @@ use super::tools::{Came, Plan, Progress, Step, Waiting, failed, plan};
 use crate::action_groups::{ActionResult, Outcome, Returned, check_results};
 use crate::agent::Agent;
 use crate::failure::Failure;
-use crate::orchestrator::{Action, AnyOrchestrator, Direct, Event, Orchestrator as _, React, ToolOutcome};
+use crate::orchestrator::{Action, AnyOrchestrator, Custom, Direct, Event, Orchestrator as _, React, ToolOutcome};
 
 const ABANDONED: &str =
     "No result came: the user went on with something else. It is not known whether it was carried out.";
@@ -56,7 +56,9 @@ impl Beginning {
         iterations: u32,
         agent: &Agent,
     ) -> Self {
-        let orchestrator = if agent.prompts.orchestration.enabled {
+        let orchestrator = if agent.custom_orchestrator.is_some() {
+            AnyOrchestrator::Custom(Custom::new(iterations))
+        } else if agent.prompts.orchestration.enabled {
             AnyOrchestrator::React(React::new(iterations))
         } else {
             AnyOrchestrator::Direct(Direct::default())

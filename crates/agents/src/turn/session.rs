@@ -110,21 +110,22 @@ impl Session {
         }
     }
 
-    /// Stores what the turn leaves behind; `messages` of a turn that is over become history.
+    /// Stores what the turn leaves behind; a `turn` that is over, in the form of [`stored`](super::history::stored), becomes
+    /// history.
     pub(crate) async fn commit(
         &mut self,
         store: &Store,
-        messages: Option<&[Arc<Message>]>,
+        turn: Option<String>,
         now: Timestamp,
         idle_ttl: std::time::Duration,
     ) -> Result<(), Failure> {
-        let turn = TurnCommit {
+        let commit = TurnCommit {
             state: serde_json::to_string(&self.state).map_err(|error| internal(&error))?,
-            append_turn: messages.map(serde_json::to_string).transpose().map_err(|error| internal(&error))?,
+            append_turn: turn,
             now_ms: now.as_millis(),
             expires_at_ms: now.after(idle_ttl).as_millis(),
         };
-        match store.commit_turn(&self.key, self.version, turn).await {
+        match store.commit_turn(&self.key, self.version, commit).await {
             Ok(version) => {
                 self.version = Some(version);
                 Ok(())

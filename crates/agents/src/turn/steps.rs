@@ -13,7 +13,7 @@ use super::events::{Events, TurnEvent};
 use super::finish::Answering;
 use super::resume::{Course, First};
 use super::session::{Session, TurnLock};
-use super::{Runtime, tools};
+use super::{Runtime, custom, executors, tools};
 use crate::agent::Agent;
 use crate::failure::Failure;
 use crate::orchestrator::{Action, Event, Orchestrator as _};
@@ -82,6 +82,14 @@ impl Turn {
                     return self.apologise(apology).await;
                 }
                 Action::StopAtLimit { iterations } => return Err(too_many(iterations, &self.agent)),
+                Action::InvokeOrchestrator(call) => self.invoke_orchestrator(call).await?,
+                Action::Converse(request) => self.converse(*request).await?,
+                Action::StreamAnswer(text) => {
+                    self.stream_answer(&text).await;
+                    Event::AnswerStreamed
+                }
+                Action::StopAtCalls { calls } => return Err(custom::too_many_calls(calls, &self.agent)),
+                Action::Refuse(bad) => return Err(executors::bad_response(&bad, custom::function(&self.agent))),
             };
         }
     }

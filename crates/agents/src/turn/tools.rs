@@ -13,7 +13,7 @@ use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
 use super::executors::{Chosen, Ran, Runner, agent_id};
-use super::session::PendingCall;
+use super::session::{Attributes, PendingCall};
 use super::steps::Turn;
 use crate::action_groups::{
     ActionResult, Asker, FAILED, LambdaAnswer, Outcome, find, is_user_input, return_control_input, trace_input,
@@ -189,15 +189,26 @@ impl Turn {
     async fn ran(&mut self, tool_use_id: String, resource: &str, ran: Ran) -> Result<ToolOutcome, Failure> {
         let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
             ran.answer?;
-        if let Some(attributes) = session_attributes {
-            self.runtime.check_attributes(&attributes)?;
+        self.replace_attributes(session_attributes, prompt_session_attributes)?;
+        self.tell(tool_use_id, result, From::Runner(resource, ran.span, ran.request_id)).await
+    }
+
+    /// Takes over the attributes that a function answered.
+    pub(super) fn replace_attributes(
+        &mut self,
+        session: Option<Attributes>,
+        prompt: Option<Attributes>,
+    ) -> Result<(), Failure> {
+        for attributes in session.iter().chain(&prompt) {
+            self.runtime.check_attributes(attributes)?;
+        }
+        if let Some(attributes) = session {
             self.session.state.session_attributes = attributes;
         }
-        if let Some(attributes) = prompt_session_attributes {
-            self.runtime.check_attributes(&attributes)?;
+        if let Some(attributes) = prompt {
             self.course.prompt_session_attributes = attributes;
         }
-        self.tell(tool_use_id, result, From::Runner(resource, ran.span, ran.request_id)).await
+        Ok(())
     }
 
     /// What the model is told of a result.

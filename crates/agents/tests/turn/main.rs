@@ -4,6 +4,8 @@
 
 mod computer_use;
 mod confirmation;
+mod custom;
+mod custom_examples;
 mod house;
 mod loop_and_limits;
 mod order;

@@ -2,8 +2,7 @@
 
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{
-    Agent, AgentStatus, CreationMode, OrchestrationType, PrepareAgentRequest, PrepareAgentResponse, PromptState,
-    PromptType,
+    Agent, AgentStatus, CreationMode, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
 };
 use store::Transaction;
 use store::documents::Key;
@@ -106,7 +105,6 @@ fn not_run(agent: &Agent) -> Vec<String> {
     };
     note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
     note(agent.memory_configuration.is_some(), "memoryConfiguration");
-    note(agent.orchestration_type == Some(OrchestrationType::CustomOrchestration), "customOrchestration");
     note(prompts.iter().any(|prompt| prompt.parser_mode == Some(CreationMode::Overridden)), "overrideLambda");
     for prompt in prompts {
         let orchestration = prompt.prompt_type == Some(PromptType::Orchestration);

@@ -156,19 +156,29 @@ async fn what_does_not_run_yet_is_not_associated() {
 async fn custom_orchestration_needs_a_function_and_excludes_collaboration() {
     let it = Fixture::new().await;
     let lambda = "arn:aws:lambda:us-east-1:123456789012:function:f";
-    for (custom, collaboration, begins) in [
-        (serde_json::json!({}), "DISABLED", "orchestrationType CUSTOM_ORCHESTRATION needs"),
+    let function = serde_json::json!({"executor": {"lambda": lambda}});
+    let made = it.complete("b").await;
+    for (kind, custom, collaboration, begins) in [
         (
-            serde_json::json!({"executor": {"lambda": lambda}}),
-            "SUPERVISOR",
-            "orchestrationType CUSTOM_ORCHESTRATION excludes",
+            "CUSTOM_ORCHESTRATION",
+            serde_json::json!({}),
+            "DISABLED",
+            "orchestrationType CUSTOM_ORCHESTRATION needs customOrchestration.executor.lambda",
         ),
+        ("CUSTOM_ORCHESTRATION", function.clone(), "SUPERVISOR", "orchestrationType CUSTOM_ORCHESTRATION excludes"),
+        ("DEFAULT", function, "DISABLED", "customOrchestration can only be given with"),
     ] {
-        let input = request(serde_json::json!({
-            "agentName": "a", "orchestrationType": "CUSTOM_ORCHESTRATION", "customOrchestration": custom,
-            "agentCollaboration": collaboration,
+        let create: CreateAgentRequest = request(serde_json::json!({
+            "agentName": "a", "orchestrationType": kind, "customOrchestration": custom, "agentCollaboration": collaboration,
         }));
-        assert_refused(it.service.create_agent(&it.context, input).await, "ValidationException", begins);
+        let update = UpdateAgentRequest {
+            orchestration_type: create.orchestration_type,
+            custom_orchestration: create.custom_orchestration.clone(),
+            agent_collaboration: create.agent_collaboration,
+            ..update(&made, "b")
+        };
+        assert_refused(it.service.create_agent(&it.context, create).await, "ValidationException", begins);
+        assert_refused(it.service.update_agent(&it.context, update).await, "ValidationException", begins);
     }
 }
 
