@@ -200,6 +200,51 @@ async fn cache_points_of_the_caller_are_the_only_ones() {
     assert_eq!(marks(&sent(request, |config| config.prompt_caching = false).await.body), 0);
 }
 
+/// A body of InvokeModel that is answered by Anthropic's own API.
+#[tokio::test]
+async fn a_body_that_comes_in_goes_out_as_it_was() {
+    let cached = json!({"type": "ephemeral", "ttl": "1h"});
+    let text = |text: &str| json!({"type": "text", "text": text});
+    let mut body = json!({
+        "max_tokens": 99,
+        "system": [{"type": "text", "text": "Be brief.", "cache_control": cached}],
+        "messages": [
+            {"role": "user", "content": [
+                {"type": "image", "source": {"type": "base64", "media_type": "image/webp", "data": "aGk="}},
+                {"type": "document", "source": {"type": "text", "media_type": "text/plain", "data": "é"}, "title": "t",
+                    "context": "c", "citations": {"enabled": true}},
+                {"type": "search_result", "source": "s", "title": "t", "content": [text("found")]},
+                text("go"),
+            ]},
+            {"role": "assistant", "content": [
+                {"type": "thinking", "thinking": "hm", "signature": "sig"},
+                {"type": "redacted_thinking", "data": "EmwK"},
+                {"type": "tool_use", "id": "a", "name": "clock", "input": {"n": 1.5}, "cache_control": cached},
+            ]},
+            {"role": "user", "content": [
+                {"type": "tool_result", "tool_use_id": "a", "content": [text("late")], "is_error": true},
+            ]},
+        ],
+        "tools": [
+            {"name": "clock", "description": "tells", "input_schema": {"type": "object"}, "cache_control": cached},
+            {"type": "bash_20250124", "name": "bash"},
+        ],
+        "tool_choice": {"type": "auto", "disable_parallel_tool_use": true},
+        "thinking": {"type": "enabled", "budget_tokens": 1024},
+        "output_config": {"effort": "low", "format": {"type": "json_schema", "schema": {"type": "object"}}},
+        "stop_sequences": ["END"], "top_k": 5, "top_p": 0.5,
+    });
+    let mut asked = body.clone();
+    asked["anthropic_version"] = "bedrock-2023-05-31".into();
+    asked["anthropic_beta"] = json!(["one"]);
+    let request = models::anthropic::served::read("anthropic.claude-x", asked.to_string().as_bytes()).unwrap();
+    let sent = sent(request, |_| ()).await;
+    body["model"] = "claude-x".into();
+    body["stream"] = true.into();
+    assert_eq!(sent.body, body);
+    assert_eq!(sent.headers["anthropic-beta"], "one");
+}
+
 #[tokio::test]
 async fn thinking_and_parallel_calls_become_events_and_come_back_with_their_signatures() {
     let call = |id: &str| json!({"type": "tool_use", "id": id, "name": "add", "input": {}});

@@ -70,7 +70,8 @@ pub(super) fn response_fields(resolved: &ResolvedModel, paths: &[String], said: 
     let mut fields = resolved.metadata();
     let Some(said) = said else { return fields };
     for path in paths {
-        let Some(value) = said.pointer(path) else { continue };
+        // The whole answer is no field.
+        let Some(value) = said.pointer(path).filter(|_| !path.is_empty()) else { continue };
         let mut place = &mut fields;
         for name in path.split('/').skip(1) {
             if !place.is_object() {
