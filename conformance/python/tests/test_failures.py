@@ -80,7 +80,7 @@ def test_a_reprompt_goes_to_the_model(agent, model):
         (fail(429, "slow down"), "throttlingException"),
         (fail(500, "broken"), "dependencyFailedException"),
         (fail(401, "wrong key"), "accessDeniedException"),
-        (garbage(), "dependencyFailedException"),
+        (garbage(), "badGatewayException"),
         (cut("half an ans"), "badGatewayException"),
     ],
     ids=["429", "500", "401", "garbage", "cut"],

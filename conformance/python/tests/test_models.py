@@ -40,6 +40,16 @@ def test_text(converse, model):
     assert (asked["temperature"], asked["stop"]) == (0.25, ["END"])
 
 
+def test_fields_of_the_models_own(converse, model):
+    model.script(say("so far", stop_reason="END"), repeat=True)
+    answer = converse(additionalModelResponseFieldPaths=["/stop_sequence", "/absent"])
+    assert answer["stopReason"] == "stop_sequence"
+    fields = answer["additionalModelResponseFields"]
+    assert fields.pop("outcrop")["provider"] == "openai"
+    assert fields == {"stop_sequence": "END"}
+    assert "stop_sequence" not in converse()["additionalModelResponseFields"]
+
+
 def test_tools_by_hand(converse, model):
     """The loop that a program writes itself: two calls at once, their results in one message, an answer."""
     model.script([call("cosine", {"x": 0}), call("cosine", {"x": 1})], say("1 and 0.54"))
@@ -118,7 +128,7 @@ def test_a_provider_that_stops_in_the_middle(clients, model):
 
 def test_what_is_not_answered_yet_says_so(clients):
     with pytest.raises(ClientError) as caught:
-        clients.bedrock_runtime.invoke_model(modelId=MODEL, body="{}")
+        clients.bedrock_runtime.list_async_invokes()
     assert caught.value.response["Error"]["Code"] == "UnknownOperationException"
 
 

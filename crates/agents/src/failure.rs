@@ -51,7 +51,7 @@ impl Failure {
                 Self::new(Error::access_denied(format!("Access denied when calling the model {model_id}: {message}")))
             }
             ModelError::NotFound { .. } => Self::new(Error::resource_not_found(message)),
-            ModelError::Stream { .. } => {
+            ModelError::Unreadable { .. } | ModelError::Stream { .. } => {
                 Self::bad_gateway(format!("The answer of the model {model_id} could not be read: {message}"), model_id)
             }
             ModelError::Timeout { .. } | ModelError::Unavailable { .. } | ModelError::Model { .. } => {

@@ -24,7 +24,7 @@ use crate::engine::{Engine, Sampling, Slot, Token, WeighLimits};
 use crate::error::EngineError;
 
 /// Tokens that one slot holds.
-const SLOT_TOKENS: usize = 3072;
+pub(crate) const SLOT_TOKENS: usize = 3072;
 /// Sequences that are slots; the next is the start of what is weighed, then come the contexts.
 const SLOTS: usize = 2;
 /// Cells of the cache: the slots, and what is weighed.

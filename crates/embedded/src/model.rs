@@ -14,6 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use self::events::Events;
 use crate::composite::Options;
 use crate::conversation::Conversation;
+use crate::llama::SLOT_TOKENS;
 use crate::worker::{self, Event, Job};
 
 /// Requests that may wait for the model; more are refused as throttled.
@@ -86,6 +87,14 @@ impl Model for EmbeddedModel {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         let (conversation, options) = request::read(&request)?;
         self.submit(conversation, options)
+    }
+
+    fn context_window(&self, _: &str) -> Option<u32> {
+        u32::try_from(SLOT_TOKENS).ok()
+    }
+
+    fn takes_tools(&self, _: &str) -> Option<bool> {
+        Some(true)
     }
 }
 

@@ -48,7 +48,13 @@ pub enum ModelError {
         /// The provider's message, or why there was no connection.
         message: String,
     },
-    /// The provider failed, or answered what cannot be understood, before the answer began.
+    /// The provider answered what cannot be understood, before the answer began.
+    #[error("{message}")]
+    Unreadable {
+        /// What came in place of an answer.
+        message: String,
+    },
+    /// The provider failed before the answer began.
     #[error("{message}")]
     Model {
         /// The provider's message.
@@ -82,6 +88,11 @@ impl ModelError {
         Self::Model { message: message.into(), status: None }
     }
 
+    /// A [`ModelError::Unreadable`] with this message.
+    pub fn unreadable(message: impl Into<String>) -> Self {
+        Self::Unreadable { message: message.into() }
+    }
+
     /// A [`ModelError::Stream`] with this message and no status.
     pub fn stream(message: impl Into<String>) -> Self {
         Self::Stream { message: message.into(), status: None }
@@ -96,6 +107,7 @@ impl ModelError {
             | Self::AccessDenied { message }
             | Self::NotFound { message }
             | Self::Unavailable { message }
+            | Self::Unreadable { message }
             | Self::Model { message, .. }
             | Self::Stream { message, .. } => message,
         }
@@ -109,6 +121,7 @@ impl ModelError {
             | Self::AccessDenied { message }
             | Self::NotFound { message }
             | Self::Unavailable { message }
+            | Self::Unreadable { message }
             | Self::Model { message, .. }
             | Self::Stream { message, .. } => message,
         }
@@ -124,6 +137,11 @@ impl From<ModelError> for Exception {
             ModelError::AccessDenied { message } => Self::access_denied(message),
             ModelError::NotFound { message } => Self::resource_not_found(message),
             ModelError::Unavailable { message } => Self::service_unavailable(message),
+            ModelError::Unreadable { message } => Self::ModelErrorException(types::ModelErrorException {
+                message: Some(message),
+                original_status_code: None,
+                resource_name: None,
+            }),
             ModelError::Model { message, status } => Self::ModelErrorException(types::ModelErrorException {
                 message: Some(message),
                 original_status_code: status.map(i32::from),

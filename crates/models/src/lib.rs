@@ -5,7 +5,13 @@
 //! Which model answers for which model id is decided by the model table of the configuration.
 
 mod answer;
+pub mod anthropic;
+pub mod bedrock;
+mod document;
 mod error;
+pub mod estimate;
+mod event;
+mod http;
 pub mod openai;
 pub mod recording;
 mod request;
@@ -18,6 +24,7 @@ use async_trait::async_trait;
 use aws_wire::bedrock_runtime::types::ConverseStreamOutput;
 use futures::stream::BoxStream;
 
+pub use self::http::{HttpConfig, Patience};
 pub use answer::{Answer, Assembly, MalformedToolUse, collect};
 pub use error::ModelError;
 pub use request::ModelRequest;
@@ -42,4 +49,28 @@ pub trait Model: Send + Sync {
     /// What is known before the first event: refused requests, unreachable or busy providers. Retries that the provider's
     /// configuration allows have been made by then; once an event was sent there are none.
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError>;
+
+    /// How many tokens the request has as this model counts them.
+    ///
+    /// Providers that can count are asked; without a provider's own count it is an estimate (see [`estimate`]), good for
+    /// leaving room, not for bills.
+    ///
+    /// # Errors
+    /// As [`Model::converse`], from providers that are asked.
+    async fn count_tokens(&self, request: &ModelRequest) -> Result<u32, ModelError> {
+        Ok(estimate::tokens(request))
+    }
+
+    /// How many tokens request and answer may have together, where that is known. `model_id` is the id of the request.
+    fn context_window(&self, model_id: &str) -> Option<u32> {
+        let _ = model_id;
+        None
+    }
+
+    /// Whether the model takes tools with its requests, where that is known: false for models to which tools must be
+    /// described in the prompt. `model_id` is the id of the request.
+    fn takes_tools(&self, model_id: &str) -> Option<bool> {
+        let _ = model_id;
+        None
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::ModelError;
+
 /// A secret text. Its `Debug` form does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
@@ -16,6 +18,15 @@ impl Secret {
     /// The secret, for the one place that sends it.
     pub(crate) fn expose(&self) -> &str {
         &self.0
+    }
+
+    /// The secret in a header that no log shows, after this text.
+    pub(crate) fn header(&self, before: &str) -> Result<http::HeaderValue, ModelError> {
+        let mut value = http::HeaderValue::try_from(format!("{before}{}", self.0)).map_err(|_| {
+            ModelError::AccessDenied { message: "The model's API key holds characters that no header may.".to_owned() }
+        })?;
+        value.set_sensitive(true);
+        Ok(value)
     }
 
     /// A text of someone else's, without the secret should it be in there.

@@ -7,16 +7,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, ContentBlockDelta, ConversationRole, ImageBlock, ImageFormat, ImageSource, InferenceConfiguration,
-    Message, SpecificToolChoice, StopReason, SystemContentBlock, Tool, ToolChoice, ToolConfiguration, ToolInputSchema,
-    ToolResultBlock, ToolResultContentBlock, ToolResultStatus, ToolSpecification, ToolUseBlock,
+    ContentBlock, ContentBlockDelta, ConversationRole, InferenceConfiguration, SpecificToolChoice, StopReason,
+    SystemContentBlock, ToolChoice, ToolConfiguration, ToolResultContentBlock, ToolResultStatus,
 };
 use bytes::Bytes;
 use futures::{FutureExt, SinkExt, StreamExt};
 use models::openai::{OpenAi, OpenAiConfig};
-use models::{Model, ModelError, ModelEvent, ModelRequest, Secret, collect};
-use serde_json::{Value, json};
-use support::{ManualTimer, user};
+use models::{HttpConfig, Model, ModelError, ModelEvent, ModelRequest, Secret, collect};
+use serde_json::json;
+use support::{ManualTimer, assert_shape, image, message, tool, tool_result, tool_use, user};
 use test_support::fake_model::{FakeModel, Reply, Script, Then, ToolCall};
 
 async fn fake<const N: usize>(replies: [Reply; N]) -> FakeModel {
@@ -24,38 +23,23 @@ async fn fake<const N: usize>(replies: [Reply; N]) -> FakeModel {
 }
 
 fn config(fake: &FakeModel) -> OpenAiConfig {
-    OpenAiConfig { model: Some("small".to_owned()), ..OpenAiConfig::new(fake.base_url().parse().unwrap()) }
+    OpenAiConfig {
+        model: Some("small".to_owned()),
+        ..OpenAiConfig::new(HttpConfig::new(fake.base_url().parse().unwrap()))
+    }
+}
+
+/// The same with so many retries.
+fn retrying(fake: &FakeModel, retries: u32) -> OpenAiConfig {
+    let mut config = config(fake);
+    config.http.patience.retries = retries;
+    config
 }
 
 /// A provider whose waits are over at once.
 fn provider(config: OpenAiConfig) -> (OpenAi, Arc<ManualTimer>) {
     let timer = Arc::new(ManualTimer::default());
     (OpenAi::new(config, Arc::clone(&timer) as _), timer)
-}
-
-fn tool(name: &str) -> Tool {
-    Tool::ToolSpec(ToolSpecification {
-        name: name.to_owned(),
-        description: Some("does it".to_owned()),
-        input_schema: ToolInputSchema::Json(json!({"type": "object"})),
-        strict: None,
-    })
-}
-
-fn message(role: ConversationRole, content: Vec<ContentBlock>) -> Arc<Message> {
-    Arc::new(Message { role, content })
-}
-
-fn tool_use(id: &str, name: &str, input: Value) -> ContentBlock {
-    ContentBlock::ToolUse(ToolUseBlock { tool_use_id: id.to_owned(), name: name.to_owned(), input, r#type: None })
-}
-
-fn tool_result(id: &str, content: Vec<ToolResultContentBlock>, status: Option<ToolResultStatus>) -> ContentBlock {
-    ContentBlock::ToolResult(ToolResultBlock { tool_use_id: id.to_owned(), content, status, r#type: None })
-}
-
-fn image() -> ImageBlock {
-    ImageBlock { error: None, format: ImageFormat::Png, source: ImageSource::Bytes(b"png".to_vec().into()) }
 }
 
 #[tokio::test]
@@ -169,26 +153,6 @@ async fn parallel_calls_reasoning_and_usage_become_converse_events() {
         (usage.input_tokens, usage.cache_read_input_tokens, usage.output_tokens, usage.total_tokens),
         (20, Some(10), 5, 35)
     );
-}
-
-/// Compares the kinds of events: `+` starts a tool use, `t`, `r`, `i` are deltas of text, reasoning, input, `s` stops.
-fn assert_shape(events: &[ModelEvent], expected: &str) {
-    let names = events.iter().map(|event| match event {
-        ModelEvent::MessageStart(_) => "messageStart".to_owned(),
-        ModelEvent::ContentBlockStart(event) => format!("{}+", event.content_block_index),
-        ModelEvent::ContentBlockDelta(event) => {
-            let kind = match event.delta {
-                ContentBlockDelta::Text(_) => 't',
-                ContentBlockDelta::ReasoningContent(_) => 'r',
-                _ => 'i',
-            };
-            format!("{}{kind}", event.content_block_index)
-        }
-        ModelEvent::ContentBlockStop(event) => format!("{}s", event.content_block_index),
-        ModelEvent::MessageStop(_) => "messageStop".to_owned(),
-        ModelEvent::Metadata(_) => "metadata".to_owned(),
-    });
-    assert_eq!(names.collect::<Vec<_>>().join(" "), expected);
 }
 
 #[tokio::test]
@@ -311,9 +275,15 @@ async fn statuses_become_errors_with_the_providers_message() {
         (Reply::status(503, json!("down")), ModelError::unavailable("down")),
         (Reply::status(504, json!("late")), ModelError::Timeout { message: "late".to_owned() }),
         (Reply::status(500, json!("")), failed),
+        (
+            Reply::raw(["data: {not json\n\n"]),
+            ModelError::unreadable(
+                "The model's server sent a chunk that cannot be read: key must be a string at line 1 column 2.",
+            ),
+        ),
     ] {
         let fake = fake([reply]).await;
-        let config = OpenAiConfig { retries: 0, api_key: Secret::new("k3y".to_owned()), ..config(&fake) };
+        let config = OpenAiConfig { api_key: Secret::new("k3y".to_owned()), ..retrying(&fake, 0) };
         let (provider, _) = provider(config);
         assert_eq!(provider.converse(user("go")).await.err(), Some(expected));
     }
@@ -322,7 +292,7 @@ async fn statuses_become_errors_with_the_providers_message() {
 #[tokio::test]
 async fn nobody_listening_is_unavailable() {
     let fake = fake([]).await;
-    let config = OpenAiConfig { retries: 1, ..config(&fake) };
+    let config = retrying(&fake, 1);
     drop(fake);
     let (provider, timer) = provider(config);
     let error = provider.converse(user("go")).await.err().unwrap();

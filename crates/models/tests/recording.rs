@@ -12,7 +12,7 @@ use aws_wire::bedrock_runtime::types::{
 use futures::StreamExt;
 use models::openai::{OpenAi, OpenAiConfig};
 use models::recording::{Exhausted, Recorder, RecordingFile, Replay};
-use models::{Answer, Model, ModelError, ModelEvent, ModelRequest, collect};
+use models::{Answer, HttpConfig, Model, ModelError, ModelEvent, ModelRequest, collect};
 use serde_json::{Value, json};
 use support::{ManualTimer, user};
 use tempfile::TempDir;
@@ -62,7 +62,7 @@ async fn a_recording_plays_back_the_same_events_in_order() {
         Reply::text(["ha"]).then(Then::Close),
     ];
     let fake = FakeModel::start(Script { replies }).await.unwrap();
-    let config = OpenAiConfig::new(fake.base_url().parse().unwrap());
+    let config = OpenAiConfig::new(HttpConfig::new(fake.base_url().parse().unwrap()));
     let server = OpenAi::new(config, Arc::new(ManualTimer::default()));
     let recorder = Recorder::new(Arc::new(server), RecordingFile::new(path.clone()));
     let requests = || {

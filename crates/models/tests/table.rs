@@ -26,7 +26,7 @@ fn embedded(entry: &EmbeddedEntry) -> Result<Embedded, String> {
 
 fn table(entries: Value) -> Result<ModelTable, String> {
     let entries: Vec<ModelEntry> = serde_json::from_value(entries).map_err(|error| error.to_string())?;
-    let environment = |name: &str| (name == "KEY").then(|| "secret".to_owned());
+    let environment = |name: &str| matches!(name, "KEY" | "AWS_BEARER_TOKEN_BEDROCK").then(|| "secret".to_owned());
     let timer: Arc<dyn models::timer::Timer> = Arc::new(SystemTimer::default());
     ModelTable::build(&entries, &environment, Some(&embedded), &timer).map_err(|error| error.to_string())
 }
@@ -88,6 +88,11 @@ fn wrong_entries_are_told_with_what_to_do() {
             "NONE (api_key_env) is not set",
         ),
         (json!({"id": "*", "provider": "openai", "base_url": "http://x", "idle_timeout_seconds": -1}), "above 0"),
+        (json!({"id": "*", "provider": "anthropic"}), "ANTHROPIC_API_KEY (api_key_env) is not set"),
+        (json!({"id": "*", "provider": "anthropic", "region": "x"}), "'region' means nothing to provider 'anthropic'"),
+        (json!({"id": "*", "provider": "bedrock"}), "no region is known; set 'region'"),
+        (json!({"id": "*", "provider": "bedrock", "region": "x", "profile": "p"}), "no profile 'p'"),
+        (json!({"id": "*", "provider": "embedded", "tools": "none"}), "unknown variant `none`"),
     ] {
         let error = table(json!([entry])).err().unwrap();
         assert!(error.contains(problem), "{error}");
@@ -119,4 +124,26 @@ fn models_are_listed_under_configured_and_well_known_ids() {
     let details = table.foundation_model("us.anthropic.claude-3-haiku-20240307-v1:0", "us-east-1").unwrap();
     assert_eq!(details.model_arn, "arn:aws:bedrock:us-east-1::foundation-model/anthropic.claude-3-haiku-20240307-v1:0");
     assert_eq!(details.provider_name.as_deref(), Some("Anthropic"));
+}
+
+#[test]
+fn what_a_model_reads_and_takes_is_that_of_who_answers() {
+    let table = table(json!([
+        {"id": "anthropic.claude-v2", "provider": "anthropic", "api_key_env": "KEY", "model": "claude-sonnet-4-5"},
+        {"id": "anthropic.*", "provider": "bedrock", "region": "eu-west-1"},
+        {"id": "local", "provider": "openai", "base_url": "http://127.0.0.1:1/v1", "model": "llama3.1:8b",
+            "context_tokens": 4096, "tools": "text"},
+        openai("*", "someone's own"),
+    ]))
+    .unwrap();
+    for (id, tokens, tools) in [
+        ("anthropic.claude-v2", Some(200_000), Some(true)),
+        ("eu.anthropic.claude-v2:1", Some(200_000), Some(false)),
+        ("local", Some(4096), Some(false)),
+        // Another model than the one that the id names.
+        ("amazon.nova-pro-v1:0", None, None),
+    ] {
+        assert_eq!((table.context_window(id), table.takes_tools(id)), (tokens, tools), "{id}");
+    }
+    assert_eq!(table.resolve("anthropic.claude-instant-v1").map(|found| found.provider), Ok("bedrock"));
 }

@@ -3,14 +3,17 @@
 use std::borrow::Cow;
 
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, DocumentBlock, DocumentContentBlock, DocumentFormat, DocumentSource, GuardrailConverseContentBlock,
-    ImageBlock, ImageSource, SearchResultBlock, ToolResultBlock, ToolResultContentBlock, ToolResultStatus,
+    ContentBlock, DocumentBlock, GuardrailConverseContentBlock, ImageBlock, ImageSource, SearchResultBlock,
+    ToolResultBlock, ToolResultContentBlock, ToolResultStatus,
 };
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 
 use crate::ModelError;
+use crate::document::{self, join};
+
+const PROVIDER: &str = "openai";
 
 /// A message's content.
 #[derive(Debug, PartialEq, Serialize)]
@@ -55,13 +58,6 @@ impl<'a> Content<'a> {
         });
         Some(Self::Text(join(texts)))
     }
-}
-
-/// Texts with a blank line between them; a single one is not copied.
-pub(super) fn join<'a>(texts: impl IntoIterator<Item = Cow<'a, str>>) -> Cow<'a, str> {
-    let mut texts = texts.into_iter();
-    let first = texts.next().unwrap_or_default();
-    texts.fold(first, |joined, text| format!("{joined}\n\n{text}").into())
 }
 
 /// A block that is no tool use, tool result or reasoning, as a part; `None` for what only has a meaning on AWS.
@@ -134,29 +130,13 @@ fn image_part(image: &ImageBlock) -> Result<Part<'_>, ModelError> {
 }
 
 fn document_part(document: &DocumentBlock) -> Result<Part<'_>, ModelError> {
-    let text: Cow<'_, str> = match (&document.source, document.format) {
-        (DocumentSource::Text(text), _) => text.into(),
-        (DocumentSource::Content(blocks), _) => join(blocks.iter().map(|block| {
-            let DocumentContentBlock::Text(text) = block;
-            text.into()
-        })),
-        (DocumentSource::S3Location(_), _) => return Err(unsupported("document.source.s3Location")),
-        (DocumentSource::Bytes(bytes), Some(DocumentFormat::Pdf)) => {
-            let file_data = format!("data:application/pdf;base64,{}", STANDARD.encode(&bytes.0));
-            return Ok(Part::File { file: File { filename: format!("{}.pdf", document.name).into(), file_data } });
+    Ok(match document::read(document, PROVIDER)? {
+        document::Content::Text(text) => Part::Text { text: format!("[Document: {}]\n{text}", document.name).into() },
+        document::Content::Pdf(bytes) => {
+            let file_data = format!("data:application/pdf;base64,{}", STANDARD.encode(bytes));
+            Part::File { file: File { filename: format!("{}.pdf", document.name).into(), file_data } }
         }
-        (DocumentSource::Bytes(bytes), _) => match std::str::from_utf8(&bytes.0) {
-            Ok(text) => text.into(),
-            Err(_) => {
-                let format = document.format.map_or("unknown", DocumentFormat::as_str);
-                return Err(ModelError::validation(format!(
-                    "The document '{}' (format {format}) is no UTF-8 text; this model's provider takes text formats and PDF.",
-                    document.name
-                )));
-            }
-        },
-    };
-    Ok(Part::Text { text: format!("[Document: {}]\n{text}", document.name).into() })
+    })
 }
 
 fn search_result_part(result: &SearchResultBlock) -> Part<'_> {
@@ -165,5 +145,5 @@ fn search_result_part(result: &SearchResultBlock) -> Part<'_> {
 }
 
 fn unsupported(member: &str) -> ModelError {
-    ModelError::validation(format!("The content block '{member}' is not supported by this model's provider (openai)."))
+    document::unsupported(member, PROVIDER)
 }

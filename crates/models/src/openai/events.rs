@@ -15,7 +15,7 @@ use aws_wire::bedrock_runtime::types::{
     ReasoningContentBlockDelta, StopReason, TokenUsage, ToolUseBlockDelta, ToolUseBlockStart,
 };
 use serde::de::IgnoredAny;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::chunk::{Choice, Chunk, Delta, ToolCallDelta, Usage};
 use super::tool_names::ToolNames;
@@ -213,7 +213,9 @@ impl Events {
             _ => StopReason::EndTurn,
         };
         self.stop = Some(stop_reason);
-        let event = MessageStopEvent { additional_model_response_fields: None, stop_reason };
+        let sequence = met_stop.filter(|_| stop_reason == StopReason::StopSequence);
+        let fields = sequence.map(|sequence| json!({"stop_sequence": sequence}));
+        let event = MessageStopEvent { additional_model_response_fields: fields, stop_reason };
         self.ready.push_back(ModelEvent::MessageStop(event));
     }
 

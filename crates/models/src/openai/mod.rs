@@ -1,39 +1,37 @@
 //! The provider for OpenAI-compatible servers (chat completions): hosted ones, vLLM, Ollama, llama.cpp, LM Studio.
 //!
-//! [`request`] and [`events`] translate, without I/O, between Converse and the server's dialect; [`client`] sends, retries
-//! and gives up; [`reading`] turns the body into events as it comes.
+//! [`request`] and [`events`] translate, without I/O, between Converse and the server's dialect; [`answer`] reads the bytes.
 
+mod answer;
 mod chunk;
-mod client;
 mod content;
 mod events;
-mod failure;
-mod reading;
 mod request;
 mod tool_names;
 
-use std::time::Duration;
+use std::sync::Arc;
 
-pub use client::OpenAi;
+use async_trait::async_trait;
+use bytes::Bytes;
+use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap};
 
+use self::answer::Answer;
+use self::events::Events;
+use self::tool_names::ToolNames;
+use crate::http::{HttpClient, HttpConfig};
 use crate::secret::Secret;
+use crate::timer::Timer;
+use crate::{Model, ModelError, ModelRequest, ModelStream};
 
 /// How an OpenAI-compatible server is asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenAiConfig {
-    /// What comes before `/chat/completions`.
-    pub base_url: reqwest::Url,
+    /// Where: what comes before `/chat/completions`, and with how much patience.
+    pub http: HttpConfig,
     /// The model's name on the server; the id of the request when absent.
     pub model: Option<String>,
     /// Sent as a bearer token.
     pub api_key: Option<Secret>,
-    /// How long a connection may take to stand.
-    pub connect_timeout: Duration,
-    /// How long the server may be silent: before the answer and between any two parts of it.
-    pub idle_timeout: Duration,
-    /// How often a request is sent again when the server is busy, failing or not to be reached. Nothing is sent again once
-    /// the answer has begun.
-    pub retries: u32,
     /// Send the answer's length limit as `max_completion_tokens`, as OpenAI's newer models want, instead of `max_tokens`.
     pub max_completion_tokens: bool,
     /// Send `top_k`, which OpenAI itself refuses and most local servers take. Otherwise top K is left out.
@@ -41,17 +39,47 @@ pub struct OpenAiConfig {
 }
 
 impl OpenAiConfig {
-    /// The defaults for a server: 10 s to connect, 300 s of silence, 3 retries.
-    pub fn new(base_url: reqwest::Url) -> Self {
-        Self {
-            base_url,
-            model: None,
-            api_key: None,
-            connect_timeout: Duration::from_secs(10),
-            idle_timeout: Duration::from_secs(300),
-            retries: 3,
-            max_completion_tokens: false,
-            send_top_k: false,
-        }
+    /// The defaults for a server: no key, the model that the request names.
+    pub fn new(http: HttpConfig) -> Self {
+        Self { http, model: None, api_key: None, max_completion_tokens: false, send_top_k: false }
     }
+}
+
+/// A model on an OpenAI-compatible server.
+pub struct OpenAi {
+    config: OpenAiConfig,
+    client: HttpClient,
+}
+
+impl OpenAi {
+    /// A model that is asked as `config` says. Nothing is connected yet.
+    pub fn new(config: OpenAiConfig, timer: Arc<dyn Timer>) -> Self {
+        Self { client: HttpClient::new(config.http.clone(), timer), config }
+    }
+
+    fn http_request(&self, body: Bytes) -> Result<http::Request<Bytes>, ModelError> {
+        let mut request = http::Request::post(self.client.url("/chat/completions"))
+            .header(CONTENT_TYPE, "application/json")
+            .header(ACCEPT, "text/event-stream, application/json");
+        if let Some(key) = &self.config.api_key {
+            request = request.header(AUTHORIZATION, key.header("Bearer ")?);
+        }
+        request.body(body).map_err(|error| ModelError::model(format!("The request cannot be made: {error}.")))
+    }
+}
+
+#[async_trait]
+impl Model for OpenAi {
+    async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        let names = ToolNames::of(&request);
+        let body = Bytes::from(request::body(&request, &self.config, &names)?);
+        let events = Events::new(names, request.messages.len());
+        let prepare = || self.http_request(body.clone());
+        let secrets = self.config.api_key.iter().cloned().collect();
+        self.client.stream(&prepare, secrets, |headers| Answer::new(events, content_type(headers))).await
+    }
+}
+
+fn content_type(headers: &HeaderMap) -> &str {
+    headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

@@ -11,8 +11,9 @@ use serde::Serialize;
 use serde_json::{Map, json};
 
 use super::OpenAiConfig;
-use super::content::{Content, Part, join, part, tool_result};
+use super::content::{Content, Part, part, tool_result};
 use super::tool_names::ToolNames;
+use crate::document::join;
 use crate::{ModelError, ModelRequest};
 
 #[derive(Serialize)]
@@ -74,6 +75,10 @@ struct Function<'a> {
     strict: Option<bool>,
 }
 
+/// Fields that programs written for Claude send and that say nothing to other models.
+const OTHERS_MEMBERS: [&str; 5] =
+    ["anthropic_beta", "anthropic_version", "context_management", "reasoning_config", "thinking"];
+
 /// Members that the provider itself writes.
 const OWN_MEMBERS: [&str; 6] = ["model", "messages", "tools", "tool_choice", "stream", "stream_options"];
 
@@ -84,9 +89,11 @@ pub(super) fn body(request: &ModelRequest, config: &OpenAiConfig, names: &ToolNa
     let body = Body {
         model: config.model.as_deref().unwrap_or(&request.model_id),
         messages: messages(request, names)?,
-        tool_choice: tool_config
-            .and_then(|config| config.tool_choice.as_ref())
-            .map(|choice| tool_choice(choice, names)),
+        tool_choice: if claude_choice(request).is_some_and(|choice| choice["type"] == "none") {
+            Some(json!("none"))
+        } else {
+            tool_config.and_then(|config| config.tool_choice.as_ref()).map(|choice| tool_choice(choice, names))
+        },
         tools,
         stream: true,
         stream_options: StreamOptions { include_usage: true },
@@ -222,13 +229,20 @@ fn settings(request: &ModelRequest, config: &OpenAiConfig) -> Result<Map<String,
     match &request.additional_model_request_fields {
         None | Some(Document::Null) => {}
         Some(Document::Object(fields)) => {
-            let fields = without_typed_tools(fields, request.tool_config.as_deref());
+            let mut fields = without_typed_tools(fields, request.tool_config.as_deref()).into_owned();
+            OTHERS_MEMBERS.iter().for_each(|name| drop(fields.shift_remove(*name)));
+            if let Some(choice) = claude_choice(request) {
+                if choice["disable_parallel_tool_use"] == true {
+                    settings.insert("parallel_tool_calls".to_owned(), false.into());
+                }
+                fields.shift_remove("tool_choice");
+            }
             if let Some(own) = OWN_MEMBERS.iter().find(|own| fields.contains_key(**own)) {
                 return Err(ModelError::validation(format!(
                     "additionalModelRequestFields must not hold '{own}': it is made from the request's own members."
                 )));
             }
-            settings.extend(fields.into_owned());
+            settings.extend(fields);
         }
         Some(_) => return Err(ModelError::validation("additionalModelRequestFields must be an object.")),
     }
@@ -251,6 +265,12 @@ fn without_typed_tools<'a>(
         }
         _ => Cow::Borrowed(fields),
     }
+}
+
+/// A choice in Claude's form, which says what Converse's cannot: no tool, or one at a time.
+fn claude_choice(request: &ModelRequest) -> Option<&Document> {
+    let choice = request.additional_model_request_fields.as_ref()?.get("tool_choice")?;
+    matches!(choice["type"].as_str(), Some("auto" | "any" | "tool" | "none")).then_some(choice)
 }
 
 fn output_settings(output: &OutputConfig, settings: &mut Map<String, Document>) -> Result<(), ModelError> {

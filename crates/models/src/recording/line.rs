@@ -48,6 +48,7 @@ enum ErrorKind {
     AccessDenied,
     NotFound,
     Unavailable,
+    Unreadable,
     Model,
     Stream,
 }
@@ -61,6 +62,7 @@ impl From<&ModelError> for RecordedError {
             ModelError::AccessDenied { .. } => (ErrorKind::AccessDenied, None, None),
             ModelError::NotFound { .. } => (ErrorKind::NotFound, None, None),
             ModelError::Unavailable { .. } => (ErrorKind::Unavailable, None, None),
+            ModelError::Unreadable { .. } => (ErrorKind::Unreadable, None, None),
             ModelError::Model { status, .. } => (ErrorKind::Model, None, *status),
             ModelError::Stream { status, .. } => (ErrorKind::Stream, None, *status),
         };
@@ -81,6 +83,7 @@ impl From<RecordedError> for ModelError {
             ErrorKind::AccessDenied => Self::AccessDenied { message },
             ErrorKind::NotFound => Self::NotFound { message },
             ErrorKind::Unavailable => Self::Unavailable { message },
+            ErrorKind::Unreadable => Self::Unreadable { message },
             ErrorKind::Model => Self::Model { message, status },
             ErrorKind::Stream => Self::Stream { message, status },
         }
@@ -99,15 +102,9 @@ pub(super) fn read_event(written: &Map<String, Value>) -> Result<ModelEvent, Str
     let (Some((name, payload)), None) = (members.next(), members.next()) else {
         return Err("an event is an object with one member, the event's name".to_owned());
     };
-    let payload = payload.clone();
-    match name.as_str() {
-        "messageStart" => serde_json::from_value(payload).map(ModelEvent::MessageStart),
-        "contentBlockStart" => serde_json::from_value(payload).map(ModelEvent::ContentBlockStart),
-        "contentBlockDelta" => serde_json::from_value(payload).map(ModelEvent::ContentBlockDelta),
-        "contentBlockStop" => serde_json::from_value(payload).map(ModelEvent::ContentBlockStop),
-        "messageStop" => serde_json::from_value(payload).map(ModelEvent::MessageStop),
-        "metadata" => serde_json::from_value(payload).map(ModelEvent::Metadata),
-        other => return Err(format!("no such event: {other}")),
+    match crate::event::read(name, payload.clone()) {
+        Ok(Some(event)) => Ok(event),
+        Ok(None) => Err(format!("no such event: {name}")),
+        Err(error) => Err(format!("{name}: {error}")),
     }
-    .map_err(|error| format!("{name}: {error}"))
 }

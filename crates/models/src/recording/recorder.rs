@@ -82,6 +82,18 @@ impl Model for Recorder {
             }
         }
     }
+
+    async fn count_tokens(&self, request: &ModelRequest) -> Result<u32, ModelError> {
+        self.model.count_tokens(request).await
+    }
+
+    fn context_window(&self, model_id: &str) -> Option<u32> {
+        self.model.context_window(model_id)
+    }
+
+    fn takes_tools(&self, model_id: &str) -> Option<bool> {
+        self.model.takes_tools(model_id)
+    }
 }
 
 /// An answer on its way through.

@@ -4,12 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use super::entry::{EmbeddedEntry, IdPattern, ModelEntry, OpenAiEntry, ProviderEntry};
+use super::entry::{AnthropicEntry, BedrockEntry, EmbeddedEntry, IdPattern, ModelEntry, OpenAiEntry, ProviderEntry};
 use super::{ModelTable, Row};
+use crate::anthropic::{Anthropic, AnthropicConfig};
+use crate::bedrock::{Bedrock, BedrockConfig, CredentialSource};
 use crate::openai::{OpenAi, OpenAiConfig};
 use crate::recording::{Recorder, RecordingFile, Replay, ReplayError};
 use crate::timer::Timer;
-use crate::{Model, Secret};
+use crate::{HttpConfig, Model, Secret};
 
 /// An embedded model and its name, `outcrop.embedded-small` for one.
 pub struct Embedded {
@@ -32,6 +34,14 @@ pub enum TableError {
         id: String,
         /// The variable.
         variable: String,
+    },
+    /// Bedrock cannot be asked: no region, or no credentials.
+    #[error("[[models]] entry '{id}': {problem}")]
+    Bedrock {
+        /// The entry.
+        id: String,
+        /// What is missing, and where it was looked for.
+        problem: String,
     },
     /// The recording cannot be played back.
     #[error("[[models]] entry '{id}': {source}")]
@@ -100,6 +110,14 @@ impl Builder<'_> {
                 let config = self.openai(openai).map_err(|variable| TableError::Key { id: id(), variable })?;
                 (openai.model.clone(), Arc::new(OpenAi::new(config, Arc::clone(self.timer))))
             }
+            ProviderEntry::Anthropic(anthropic) => {
+                let config = self.anthropic(anthropic).map_err(|variable| TableError::Key { id: id(), variable })?;
+                (anthropic.model.clone(), Arc::new(Anthropic::new(config, Arc::clone(self.timer))))
+            }
+            ProviderEntry::Bedrock(bedrock) => {
+                let config = self.bedrock(bedrock).map_err(|problem| TableError::Bedrock { id: id(), problem })?;
+                (bedrock.model.clone(), Arc::new(Bedrock::new(config, Arc::clone(self.timer))))
+            }
             ProviderEntry::Embedded(embedded) => {
                 let (name, model) =
                     self.embedded(embedded).map_err(|problem| TableError::Embedded { id: id(), problem })?;
@@ -117,20 +135,45 @@ impl Builder<'_> {
         Ok(Row { entry, model, name })
     }
 
-    /// The provider's settings; the error is the variable that is missing.
+    /// A key; the error is the variable that is missing.
+    fn key(&self, variable: &str) -> Result<Secret, String> {
+        (self.environment)(variable).and_then(Secret::new).ok_or_else(|| variable.to_owned())
+    }
+
     fn openai(&self, entry: &OpenAiEntry) -> Result<OpenAiConfig, String> {
-        let key =
-            |variable: &String| (self.environment)(variable).and_then(Secret::new).ok_or_else(|| variable.clone());
-        let defaults = OpenAiConfig::new(entry.base_url.clone());
         Ok(OpenAiConfig {
+            http: entry.http.clone(),
             model: entry.model.clone(),
-            api_key: entry.api_key_env.as_ref().map(key).transpose()?,
-            connect_timeout: entry.connect_timeout.unwrap_or(defaults.connect_timeout),
-            idle_timeout: entry.idle_timeout.unwrap_or(defaults.idle_timeout),
-            retries: entry.retries.unwrap_or(defaults.retries),
+            api_key: entry.api_key_env.as_deref().map(|variable| self.key(variable)).transpose()?,
             max_completion_tokens: entry.max_completion_tokens,
             send_top_k: entry.send_top_k,
-            ..defaults
+        })
+    }
+
+    fn anthropic(&self, entry: &AnthropicEntry) -> Result<AnthropicConfig, String> {
+        Ok(AnthropicConfig {
+            http: entry.http.clone(),
+            api_key: self.key(&entry.api_key_env)?,
+            model: entry.model.clone(),
+            prompt_caching: entry.prompt_caching,
+            max_tokens: entry.max_tokens,
+        })
+    }
+
+    fn bedrock(&self, entry: &BedrockEntry) -> Result<BedrockConfig, String> {
+        let variable = |name: &str| (self.environment)(name).filter(|value| !value.is_empty());
+        let region = entry.region.clone().or_else(|| variable("AWS_REGION")).or_else(|| variable("AWS_DEFAULT_REGION"));
+        let region = region.ok_or("no region is known; set 'region' or the environment variable AWS_REGION")?;
+        let base_url = match &entry.base_url {
+            Some(url) => url.clone(),
+            None => reqwest::Url::parse(&format!("https://bedrock-runtime.{region}.amazonaws.com"))
+                .map_err(|error| format!("'{region}' is no region: {error}"))?,
+        };
+        Ok(BedrockConfig {
+            http: HttpConfig { base_url, patience: entry.patience },
+            region,
+            credentials: CredentialSource::find(entry.profile.as_deref(), self.environment)?,
+            model: entry.model.clone(),
         })
     }
 

@@ -1,16 +1,16 @@
 //! An entry of the model table as the configuration file has it.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use regex::Regex;
 use serde::Deserialize;
 
 use crate::recording::Exhausted;
+use crate::{HttpConfig, Patience};
 
 /// One `[[models]]` entry.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "super::written::Written")]
 pub struct ModelEntry {
     /// Which ids it answers for.
     pub id: IdPattern,
@@ -18,6 +18,20 @@ pub struct ModelEntry {
     pub provider: ProviderEntry,
     /// Where the answers are recorded.
     pub record: Option<PathBuf>,
+    /// How many tokens request and answer may have together; known models have theirs without it.
+    pub context_tokens: Option<u32>,
+    /// How the model is offered tools; known models have theirs without it.
+    pub tools: Option<ToolForm>,
+}
+
+/// How a model is offered tools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToolForm {
+    /// With the request, as the provider's API has them.
+    Native,
+    /// Written into the prompt, and read out of the answer's text: for models that know no tools.
+    Text,
 }
 
 /// Who answers for an entry's ids.
@@ -25,6 +39,10 @@ pub struct ModelEntry {
 pub enum ProviderEntry {
     /// An OpenAI-compatible server.
     OpenAi(OpenAiEntry),
+    /// Anthropic's Messages API.
+    Anthropic(AnthropicEntry),
+    /// Amazon Bedrock.
+    Bedrock(BedrockEntry),
     /// The model that comes with the product.
     Embedded(EmbeddedEntry),
     /// A recording.
@@ -35,15 +53,39 @@ pub enum ProviderEntry {
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the same names and meanings as in OpenAiConfig")]
 pub struct OpenAiEntry {
-    pub base_url: reqwest::Url,
+    pub http: HttpConfig,
     pub model: Option<String>,
     /// The environment variable that holds the key.
     pub api_key_env: Option<String>,
-    pub connect_timeout: Option<Duration>,
-    pub idle_timeout: Option<Duration>,
-    pub retries: Option<u32>,
     pub max_completion_tokens: bool,
     pub send_top_k: bool,
+}
+
+/// Anthropic's Messages API. See [`crate::anthropic::AnthropicConfig`] for the members' meaning.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the same names and meanings as in AnthropicConfig")]
+pub struct AnthropicEntry {
+    pub http: HttpConfig,
+    pub model: Option<String>,
+    /// The environment variable that holds the key.
+    pub api_key_env: String,
+    pub prompt_caching: bool,
+    pub max_tokens: Option<u32>,
+}
+
+/// Amazon Bedrock. What is absent is taken from the environment, as AWS's own tools do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BedrockEntry {
+    /// The region, `us-east-1` for one.
+    pub region: Option<String>,
+    /// Another address than the region's.
+    pub base_url: Option<reqwest::Url>,
+    /// Time-outs and retries.
+    pub patience: Patience,
+    /// The id, inference profile or ARN that is asked for; the id of the request when absent.
+    pub model: Option<String>,
+    /// The profile of the shared credentials file whose keys sign.
+    pub profile: Option<String>,
 }
 
 /// An embedded model.
@@ -67,6 +109,8 @@ impl ProviderEntry {
     pub fn name(&self) -> &'static str {
         match self {
             Self::OpenAi(_) => "openai",
+            Self::Anthropic(_) => "anthropic",
+            Self::Bedrock(_) => "bedrock",
             Self::Embedded(_) => "embedded",
             Self::Replay(_) => "replay",
         }
@@ -76,7 +120,13 @@ impl ProviderEntry {
 impl ModelEntry {
     /// The embedded default model for these ids.
     pub(super) fn embedded(id: IdPattern) -> Self {
-        Self { id, provider: ProviderEntry::Embedded(EmbeddedEntry::default()), record: None }
+        Self {
+            id,
+            provider: ProviderEntry::Embedded(EmbeddedEntry::default()),
+            record: None,
+            context_tokens: None,
+            tools: None,
+        }
     }
 }
 
@@ -120,104 +170,4 @@ impl IdPattern {
     pub fn matches(&self, id: &str) -> bool {
         self.pattern.as_ref().map_or_else(|| self.text == id, |pattern| pattern.is_match(id))
     }
-}
-
-/// An entry as it is written: all members of all providers.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    id: String,
-    provider: String,
-    base_url: Option<String>,
-    model: Option<String>,
-    api_key_env: Option<String>,
-    connect_timeout_seconds: Option<f64>,
-    idle_timeout_seconds: Option<f64>,
-    retries: Option<u32>,
-    max_completion_tokens: Option<bool>,
-    send_top_k: Option<bool>,
-    file: Option<PathBuf>,
-    when_exhausted: Option<Exhausted>,
-    record: Option<PathBuf>,
-}
-
-impl TryFrom<Written> for ModelEntry {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        let id = written.id.clone();
-        Self::read(written).map_err(|problem| format!("[[models]] entry '{id}': {problem}"))
-    }
-}
-
-impl ModelEntry {
-    fn read(written: Written) -> Result<Self, String> {
-        written.check_members()?;
-        let id = IdPattern::parse(&written.id)?;
-        let record = written.record.clone();
-        let provider = match written.provider.as_str() {
-            "openai" => ProviderEntry::OpenAi(written.openai()?),
-            "embedded" => ProviderEntry::Embedded(EmbeddedEntry { model: written.model }),
-            "replay" => ProviderEntry::Replay(ReplayEntry {
-                file: written.file.ok_or("provider 'replay' needs 'file', the recording")?,
-                when_exhausted: written.when_exhausted.unwrap_or_default(),
-            }),
-            other => return Err(format!("no such provider: '{other}'; known are openai, embedded, replay")),
-        };
-        Ok(Self { id, provider, record })
-    }
-}
-
-impl Written {
-    /// A member that the provider does not know is a mistake that would go unnoticed.
-    fn check_members(&self) -> Result<(), String> {
-        let given = [
-            ("base_url", self.base_url.is_some(), "openai"),
-            ("model", self.model.is_some(), "openai embedded"),
-            ("api_key_env", self.api_key_env.is_some(), "openai"),
-            ("connect_timeout_seconds", self.connect_timeout_seconds.is_some(), "openai"),
-            ("idle_timeout_seconds", self.idle_timeout_seconds.is_some(), "openai"),
-            ("retries", self.retries.is_some(), "openai"),
-            ("max_completion_tokens", self.max_completion_tokens.is_some(), "openai"),
-            ("send_top_k", self.send_top_k.is_some(), "openai"),
-            ("file", self.file.is_some(), "replay"),
-            ("when_exhausted", self.when_exhausted.is_some(), "replay"),
-            ("record", self.record.is_some(), "openai embedded"),
-        ];
-        let misplaced = given
-            .iter()
-            .find(|(_, given, providers)| *given && !providers.split(' ').any(|provider| provider == self.provider));
-        misplaced.map_or(Ok(()), |(name, _, providers)| {
-            let (provider, owners) = (&self.provider, providers.replace(' ', " and "));
-            Err(format!("'{name}' means nothing to provider '{provider}' (it belongs to {owners})"))
-        })
-    }
-
-    fn openai(self) -> Result<OpenAiEntry, String> {
-        let text = self.base_url.ok_or("provider 'openai' needs 'base_url', for example http://127.0.0.1:11434/v1")?;
-        let base_url = reqwest::Url::parse(&text).map_err(|error| format!("'base_url' is no URL: {error}"))?;
-        if !matches!(base_url.scheme(), "http" | "https") || base_url.host_str().is_none() {
-            return Err("'base_url' must be an http or https URL".to_owned());
-        }
-        if base_url.password().is_some() || base_url.query().is_some() {
-            return Err(
-                "'base_url' must hold neither password nor query; name the key's variable in 'api_key_env'".to_owned()
-            );
-        }
-        Ok(OpenAiEntry {
-            base_url,
-            model: self.model,
-            api_key_env: self.api_key_env,
-            connect_timeout: seconds("connect_timeout_seconds", self.connect_timeout_seconds)?,
-            idle_timeout: seconds("idle_timeout_seconds", self.idle_timeout_seconds)?,
-            retries: self.retries,
-            max_completion_tokens: self.max_completion_tokens.unwrap_or_default(),
-            send_top_k: self.send_top_k.unwrap_or_default(),
-        })
-    }
-}
-
-fn seconds(name: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
-    let read = |value| Duration::try_from_secs_f64(value).ok().filter(|time| !time.is_zero());
-    value.map(|value| read(value).ok_or_else(|| format!("'{name}' must be a number of seconds above 0"))).transpose()
 }

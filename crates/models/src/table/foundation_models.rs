@@ -72,7 +72,10 @@ fn summary(id: &str, row: &Row, region: &str) -> FoundationModelSummary {
     let known: Option<&Known> = KNOWN.iter().find(|known| known.id == id);
     let images = match row.entry.provider {
         ProviderEntry::Embedded(_) => false,
-        ProviderEntry::OpenAi(_) | ProviderEntry::Replay(_) => known.is_none_or(|known| known.images),
+        ProviderEntry::OpenAi(_)
+        | ProviderEntry::Anthropic(_)
+        | ProviderEntry::Bedrock(_)
+        | ProviderEntry::Replay(_) => known.is_none_or(|known| known.images),
     };
     let input = if images { vec![ModelModality::Text, ModelModality::Image] } else { vec![ModelModality::Text] };
     let family = id.split_once('.').map_or(id, |(family, _)| family);

@@ -5,9 +5,11 @@
 
 mod build;
 mod entry;
+mod families;
 mod foundation_models;
 mod identifier;
 mod known;
+mod written;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +19,9 @@ use aws_wire::Document;
 use serde_json::json;
 
 pub use build::{Embedded, EmbeddedFactory, TableError};
-pub use entry::{EmbeddedEntry, ModelEntry, OpenAiEntry, ProviderEntry, ReplayEntry};
+pub use entry::{
+    AnthropicEntry, BedrockEntry, EmbeddedEntry, ModelEntry, OpenAiEntry, ProviderEntry, ReplayEntry, ToolForm,
+};
 pub(crate) use identifier::base_id;
 
 use crate::{Model, ModelError, ModelRequest, ModelStream};
@@ -44,7 +48,7 @@ struct Row {
 pub struct ResolvedModel {
     /// Whom to ask.
     pub model: Arc<dyn Model>,
-    /// `openai`, `embedded` or `replay`.
+    /// `openai`, `anthropic`, `bedrock`, `embedded` or `replay`.
     pub provider: &'static str,
     /// The model's name at the provider.
     pub name: String,
@@ -104,5 +108,22 @@ impl ModelTable {
 impl Model for ModelTable {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         self.resolve(&request.model_id)?.model.converse(request).await
+    }
+
+    async fn count_tokens(&self, request: &ModelRequest) -> Result<u32, ModelError> {
+        self.resolve(&request.model_id)?.model.count_tokens(request).await
+    }
+
+    /// What the entry says, or what the model says of itself, or what is known of a model of its name.
+    fn context_window(&self, model_id: &str) -> Option<u32> {
+        let row = self.row(model_id).ok()?;
+        let own = row.entry.context_tokens.or_else(|| row.model.context_window(model_id));
+        own.or_else(|| families::of(row.name.as_deref().unwrap_or(model_id))?.context_tokens())
+    }
+
+    fn takes_tools(&self, model_id: &str) -> Option<bool> {
+        let row = self.row(model_id).ok()?;
+        let own = row.entry.tools.map(|form| form == ToolForm::Native).or_else(|| row.model.takes_tools(model_id));
+        own.or_else(|| families::of(row.name.as_deref().unwrap_or(model_id))?.takes_tools())
     }
 }

@@ -13,7 +13,7 @@ use aws_wire::schema::OperationSchema;
 use aws_wire::{AwsError, Operation, StreamingOperation};
 use futures::future::{BoxFuture, FutureExt as _};
 use futures::stream::BoxStream;
-use http::Response;
+use http::{HeaderMap, Response};
 
 use super::body::AnswerBody;
 use super::events::frames;
@@ -44,11 +44,25 @@ impl Registry {
     /// ```
     ///
     /// The error is the service's own, or one of the service's module where the API has more codes than its model names.
-    pub fn operation<O, H, F, E>(&mut self, _operation: O, handler: H)
+    pub fn operation<O, H, F, E>(&mut self, operation: O, handler: H)
     where
         O: Operation,
         H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
         F: Future<Output = Result<O::Output, E>> + Send + 'static,
+        E: AwsError,
+    {
+        self.operation_with_headers(operation, move |app, context, input| {
+            let answer = handler(app, context, input);
+            async move { answer.await.map(|output| (output, HeaderMap::new())) }
+        });
+    }
+
+    /// The same for an operation whose answer has headers that the service's model does not name.
+    pub fn operation_with_headers<O, H, F, E>(&mut self, _operation: O, handler: H)
+    where
+        O: Operation,
+        H: Fn(Arc<App>, RequestContext, O::Input) -> F + Send + Sync + 'static,
+        F: Future<Output = Result<(O::Output, HeaderMap), E>> + Send + 'static,
         E: AwsError,
     {
         self.add::<O>(Box::new(move |app, context, parts| {
@@ -60,8 +74,11 @@ impl Registry {
             let answer = handler(app, context, input);
             async move {
                 match answer.await {
-                    Ok(output) => match write_response::<O>(output, &request_id) {
-                        Ok(response) => response.map(AnswerBody::whole),
+                    Ok((output, headers)) => match write_response::<O>(output, &request_id) {
+                        Ok(mut response) => {
+                            response.headers_mut().extend(headers);
+                            response.map(AnswerBody::whole)
+                        }
                         Err(error) => failed::<O>(&error, &request_id),
                     },
                     Err(error) => failed::<O>(&error, &request_id),

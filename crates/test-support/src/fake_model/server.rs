@@ -28,6 +28,10 @@ const LARGEST_REQUEST: usize = 64 << 20;
 /// The oldest requests are forgotten beyond this many.
 const MOST_REQUESTS_KEPT: usize = 1_000;
 
+/// The ends of the paths at which models are asked.
+const DIALECTS: [&str; 5] =
+    ["/chat/completions", "/v1/messages", "/v1/messages/count_tokens", "/converse-stream", "/count-tokens"];
+
 type Body = UnsyncBoxBody<Bytes, io::Error>;
 
 /// What a fake model does.
@@ -216,12 +220,10 @@ async fn answer(state: &State, request: Request<Incoming>) -> Response<Body> {
         (&Method::GET, path) if path.ends_with("/models") => {
             json_response(200, &json!({"object": "list", "data": [{"id": "fake-model", "object": "model"}]}))
         }
-        (&Method::POST, path) if path.ends_with("/chat/completions") => {
-            if state.instant {
-                answer_instantly(&body)
-            } else {
-                answer_by_script(state, &head, &body).await
-            }
+        (&Method::POST, path) if path.ends_with("/chat/completions") && state.instant => answer_instantly(&body),
+        // Other dialects are scripted by `raw`, or piece by piece.
+        (&Method::POST, path) if DIALECTS.iter().any(|dialect| path.ends_with(dialect)) => {
+            answer_by_script(state, &head, &body).await
         }
         _ => json_response(404, &json!({"error": {"message": format!("no such path: {} {}", head.method, head.uri)}})),
     }

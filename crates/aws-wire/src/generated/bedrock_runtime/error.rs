@@ -22,6 +22,8 @@ pub enum Error {
     ModelTimeoutException(types::ModelTimeoutException),
     /// `ResourceNotFoundException`, HTTP 404.
     ResourceNotFoundException(types::ResourceNotFoundException),
+    /// `ServiceQuotaExceededException`, HTTP 400.
+    ServiceQuotaExceededException(types::ServiceQuotaExceededException),
     /// `ServiceUnavailableException`, HTTP 503.
     ServiceUnavailableException(types::ServiceUnavailableException),
     /// `ThrottlingException`, HTTP 429.
@@ -81,6 +83,12 @@ impl Error {
         Self::ResourceNotFoundException(types::ResourceNotFoundException { message: Some(message.into()) })
     }
 
+    /// A `ServiceQuotaExceededException` with this message.
+    #[must_use]
+    pub fn service_quota_exceeded(message: impl Into<String>) -> Self {
+        Self::ServiceQuotaExceededException(types::ServiceQuotaExceededException { message: Some(message.into()) })
+    }
+
     /// A `ServiceUnavailableException` with this message.
     #[must_use]
     pub fn service_unavailable(message: impl Into<String>) -> Self {
@@ -110,6 +118,7 @@ impl AwsError for Error {
             Self::ModelStreamErrorException(_) => "ModelStreamErrorException",
             Self::ModelTimeoutException(_) => "ModelTimeoutException",
             Self::ResourceNotFoundException(_) => "ResourceNotFoundException",
+            Self::ServiceQuotaExceededException(_) => "ServiceQuotaExceededException",
             Self::ServiceUnavailableException(_) => "ServiceUnavailableException",
             Self::ThrottlingException(_) => "ThrottlingException",
             Self::ValidationException(_) => "ValidationException",
@@ -125,6 +134,7 @@ impl AwsError for Error {
             Self::ModelStreamErrorException(_) => 424,
             Self::ModelTimeoutException(_) => 408,
             Self::ResourceNotFoundException(_) => 404,
+            Self::ServiceQuotaExceededException(_) => 400,
             Self::ServiceUnavailableException(_) => 503,
             Self::ThrottlingException(_) => 429,
             Self::ValidationException(_) => 400,
@@ -140,6 +150,7 @@ impl AwsError for Error {
             Self::ModelStreamErrorException(error) => error.message.as_deref(),
             Self::ModelTimeoutException(error) => error.message.as_deref(),
             Self::ResourceNotFoundException(error) => error.message.as_deref(),
+            Self::ServiceQuotaExceededException(error) => error.message.as_deref(),
             Self::ServiceUnavailableException(error) => error.message.as_deref(),
             Self::ThrottlingException(error) => error.message.as_deref(),
             Self::ValidationException(error) => error.message.as_deref(),
@@ -155,6 +166,7 @@ impl AwsError for Error {
             Self::ModelStreamErrorException(error) => serde_json::to_value(error),
             Self::ModelTimeoutException(error) => serde_json::to_value(error),
             Self::ResourceNotFoundException(error) => serde_json::to_value(error),
+            Self::ServiceQuotaExceededException(error) => serde_json::to_value(error),
             Self::ServiceUnavailableException(error) => serde_json::to_value(error),
             Self::ThrottlingException(error) => serde_json::to_value(error),
             Self::ValidationException(error) => serde_json::to_value(error),
@@ -170,6 +182,7 @@ impl AwsError for Error {
             Self::ModelStreamErrorException(_) => &super::schema::MODEL_STREAM_ERROR_EXCEPTION,
             Self::ModelTimeoutException(_) => &super::schema::MODEL_TIMEOUT_EXCEPTION,
             Self::ResourceNotFoundException(_) => &super::schema::RESOURCE_NOT_FOUND_EXCEPTION,
+            Self::ServiceQuotaExceededException(_) => &super::schema::SERVICE_QUOTA_EXCEEDED_EXCEPTION,
             Self::ServiceUnavailableException(_) => &super::schema::SERVICE_UNAVAILABLE_EXCEPTION,
             Self::ThrottlingException(_) => &super::schema::THROTTLING_EXCEPTION,
             Self::ValidationException(_) => &super::schema::VALIDATION_EXCEPTION,

@@ -13,7 +13,7 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
     protocol: Protocol::RestJson,
     api_version: "2023-09-30",
     xml_namespace: None,
-    operations: &[&CONVERSE, &CONVERSE_STREAM],
+    operations: &[&CONVERSE, &CONVERSE_STREAM, &COUNT_TOKENS, &INVOKE_MODEL, &INVOKE_MODEL_WITH_RESPONSE_STREAM],
 };
 
 static CONVERSE: OperationSchema = OperationSchema {
@@ -62,4 +62,86 @@ impl crate::Operation for ConverseStream {
 
 impl crate::StreamingOperation for ConverseStream {
     type Event = types::ConverseStreamOutput;
+}
+
+static COUNT_TOKENS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CountTokens",
+    method: "POST",
+    uri: "/model/{modelId}/count-tokens",
+    status: 200,
+    input: Some(&schema::COUNT_TOKENS_REQUEST),
+    output: Some(&schema::COUNT_TOKENS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /model/{modelId}/count-tokens`
+#[derive(Clone, Copy, Debug)]
+pub struct CountTokens;
+
+impl crate::Operation for CountTokens {
+    type Input = types::CountTokensRequest;
+    type Output = types::CountTokensResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &COUNT_TOKENS;
+}
+
+static INVOKE_MODEL: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "InvokeModel",
+    method: "POST",
+    uri: "/model/{modelId}/invoke",
+    status: 200,
+    input: Some(&schema::INVOKE_MODEL_REQUEST),
+    output: Some(&schema::INVOKE_MODEL_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /model/{modelId}/invoke`
+#[derive(Clone, Copy, Debug)]
+pub struct InvokeModel;
+
+impl crate::Operation for InvokeModel {
+    type Input = types::InvokeModelRequest;
+    type Output = types::InvokeModelResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &INVOKE_MODEL;
+
+    fn set_payload(input: &mut Self::Input, payload: crate::Blob) {
+        input.body = Some(payload);
+    }
+
+    fn take_payload(output: &mut Self::Output) -> Option<crate::Blob> {
+        Some(std::mem::take(&mut output.body))
+    }
+}
+
+static INVOKE_MODEL_WITH_RESPONSE_STREAM: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "InvokeModelWithResponseStream",
+    method: "POST",
+    uri: "/model/{modelId}/invoke-with-response-stream",
+    status: 200,
+    input: Some(&schema::INVOKE_MODEL_WITH_RESPONSE_STREAM_REQUEST),
+    output: Some(&schema::INVOKE_MODEL_WITH_RESPONSE_STREAM_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /model/{modelId}/invoke-with-response-stream`
+#[derive(Clone, Copy, Debug)]
+pub struct InvokeModelWithResponseStream;
+
+impl crate::Operation for InvokeModelWithResponseStream {
+    type Input = types::InvokeModelWithResponseStreamRequest;
+    type Output = types::InvokeModelWithResponseStreamResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &INVOKE_MODEL_WITH_RESPONSE_STREAM;
+
+    fn set_payload(input: &mut Self::Input, payload: crate::Blob) {
+        input.body = Some(payload);
+    }
+}
+
+impl crate::StreamingOperation for InvokeModelWithResponseStream {
+    type Event = types::ResponseStream;
 }

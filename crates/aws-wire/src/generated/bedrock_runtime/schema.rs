@@ -211,6 +211,9 @@ pub static AUTOMATED_REASONING_RULE_IDENTIFIER: Shape = Shape {
 
 pub static BLOB: Shape = Shape { name: "Blob", sensitive: false, kind: Kind::Blob(Range { min: None, max: None }) };
 
+pub static BODY: Shape =
+    Shape { name: "Body", sensitive: true, kind: Kind::Blob(Range { min: Some(0.0), max: Some(25000000.0) }) };
+
 pub static BOOLEAN: Shape = Shape { name: "Boolean", sensitive: false, kind: Kind::Boolean };
 
 pub static CACHE_DETAIL: Shape = Shape {
@@ -1706,6 +1709,57 @@ pub static CONVERSE_STREAM_TRACE: Shape = Shape {
     }),
 };
 
+pub static CONVERSE_TOKENS_REQUEST: Shape = Shape {
+    name: "ConverseTokensRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "additionalModelRequestFields",
+                location: Location::Body,
+                location_name: "additionalModelRequestFields",
+                required: false,
+                shape: &DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "messages",
+                location: Location::Body,
+                location_name: "messages",
+                required: false,
+                shape: &MESSAGES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "system",
+                location: Location::Body,
+                location_name: "system",
+                required: false,
+                shape: &SYSTEM_CONTENT_BLOCKS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "toolConfig",
+                location: Location::Body,
+                location_name: "toolConfig",
+                required: false,
+                shape: &TOOL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
 pub static CONVERSE_TRACE: Shape = Shape {
     name: "ConverseTrace",
     sensitive: false,
@@ -1734,6 +1788,87 @@ pub static CONVERSE_TRACE: Shape = Shape {
                 json_value: false,
             },
         ],
+    }),
+};
+
+pub static COUNT_TOKENS_INPUT: Shape = Shape {
+    name: "CountTokensInput",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Union,
+        payload: None,
+        members: &[
+            Member {
+                name: "converse",
+                location: Location::Body,
+                location_name: "converse",
+                required: false,
+                shape: &CONVERSE_TOKENS_REQUEST,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invokeModel",
+                location: Location::Body,
+                location_name: "invokeModel",
+                required: false,
+                shape: &INVOKE_MODEL_TOKENS_REQUEST,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static COUNT_TOKENS_REQUEST: Shape = Shape {
+    name: "CountTokensRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "input",
+                location: Location::Body,
+                location_name: "input",
+                required: true,
+                shape: &COUNT_TOKENS_INPUT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelId",
+                location: Location::Label,
+                location_name: "modelId",
+                required: true,
+                shape: &FOUNDATION_MODEL_VERSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static COUNT_TOKENS_RESPONSE: Shape = Shape {
+    name: "CountTokensResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "inputTokens",
+            location: Location::Body,
+            location_name: "inputTokens",
+            required: true,
+            shape: &INTEGER,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
     }),
 };
 
@@ -2093,6 +2228,16 @@ pub static ERROR_BLOCK: Shape = Shape {
             timestamp_format: None,
             json_value: false,
         }],
+    }),
+};
+
+pub static FOUNDATION_MODEL_VERSION_IDENTIFIER: Shape = Shape {
+    name: "FoundationModelVersionIdentifier",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(256.0) },
+        pattern: Some(Pattern::new("[a-zA-Z_\\.\\-/0-9:]+")),
+        values: &[],
     }),
 };
 
@@ -4498,6 +4643,9 @@ pub static INFERENCE_CONFIGURATION_TOP_P_FLOAT: Shape = Shape {
     kind: Kind::Float(Range { min: Some(0.0), max: Some(1.0) }),
 };
 
+pub static INTEGER: Shape =
+    Shape { name: "Integer", sensitive: false, kind: Kind::Integer(Range { min: None, max: None }) };
+
 pub static INTERNAL_SERVER_EXCEPTION: Shape = Shape {
     name: "InternalServerException",
     sensitive: false,
@@ -4514,6 +4662,381 @@ pub static INTERNAL_SERVER_EXCEPTION: Shape = Shape {
             timestamp_format: None,
             json_value: false,
         }],
+    }),
+};
+
+pub static INVOKE_MODEL_IDENTIFIER: Shape = Shape {
+    name: "InvokeModelIdentifier",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(2048.0) },
+        pattern: Some(Pattern::new(
+            "(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:(([0-9]{12}:custom-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}/[a-z0-9]{12})|(:foundation-model/[a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|([0-9]{12}:imported-model/[a-z0-9]{12})|([0-9]{12}:provisioned-model/[a-z0-9]{12})|([0-9]{12}:custom-model-deployment/[a-z0-9]{12})|([0-9]{12}:(inference-profile|application-inference-profile)/[a-zA-Z0-9-:.]+)))|([a-z0-9-]{1,63}[.]{1}[a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63}))|(([0-9a-zA-Z][_-]?)+)|([a-zA-Z0-9-:.]+)$|(^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:prompt/[0-9a-zA-Z]{10}(?::[0-9]{1,5})?))$|(^arn:aws:sagemaker:[a-z0-9-]+:[0-9]{12}:endpoint/[a-zA-Z0-9-]+$)|(^arn:aws(-[^:]+)?:bedrock:([0-9a-z-]{1,20}):([0-9]{12}):(default-)?prompt-router/[a-zA-Z0-9-:.]+$)",
+        )),
+        values: &[],
+    }),
+};
+
+pub static INVOKE_MODEL_REQUEST: Shape = Shape {
+    name: "InvokeModelRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: Some("body"),
+        members: &[
+            Member {
+                name: "accept",
+                location: Location::Header,
+                location_name: "Accept",
+                required: false,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "body",
+                location: Location::Body,
+                location_name: "body",
+                required: false,
+                shape: &BODY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "contentType",
+                location: Location::Header,
+                location_name: "Content-Type",
+                required: false,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailIdentifier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-GuardrailIdentifier",
+                required: false,
+                shape: &GUARDRAIL_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailVersion",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-GuardrailVersion",
+                required: false,
+                shape: &GUARDRAIL_VERSION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelId",
+                location: Location::Label,
+                location_name: "modelId",
+                required: true,
+                shape: &INVOKE_MODEL_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfigLatency",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-PerformanceConfig-Latency",
+                required: false,
+                shape: &PERFORMANCE_CONFIG_LATENCY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "projectIdentifier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-ProjectIdentifier",
+                required: false,
+                shape: &PROJECT_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "requestMetadata",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Request-Metadata",
+                required: false,
+                shape: &REQUEST_METADATA_JSON,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceTier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Service-Tier",
+                required: false,
+                shape: &SERVICE_TIER_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "trace",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Trace",
+                required: false,
+                shape: &TRACE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOKE_MODEL_RESPONSE: Shape = Shape {
+    name: "InvokeModelResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: Some("body"),
+        members: &[
+            Member {
+                name: "body",
+                location: Location::Body,
+                location_name: "body",
+                required: true,
+                shape: &BODY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "contentType",
+                location: Location::Header,
+                location_name: "Content-Type",
+                required: true,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfigLatency",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-PerformanceConfig-Latency",
+                required: false,
+                shape: &PERFORMANCE_CONFIG_LATENCY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceTier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Service-Tier",
+                required: false,
+                shape: &SERVICE_TIER_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOKE_MODEL_TOKENS_REQUEST: Shape = Shape {
+    name: "InvokeModelTokensRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "body",
+            location: Location::Body,
+            location_name: "body",
+            required: true,
+            shape: &BODY,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static INVOKE_MODEL_WITH_RESPONSE_STREAM_REQUEST: Shape = Shape {
+    name: "InvokeModelWithResponseStreamRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: Some("body"),
+        members: &[
+            Member {
+                name: "accept",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Accept",
+                required: false,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "body",
+                location: Location::Body,
+                location_name: "body",
+                required: false,
+                shape: &BODY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "contentType",
+                location: Location::Header,
+                location_name: "Content-Type",
+                required: false,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailIdentifier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-GuardrailIdentifier",
+                required: false,
+                shape: &GUARDRAIL_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailVersion",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-GuardrailVersion",
+                required: false,
+                shape: &GUARDRAIL_VERSION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelId",
+                location: Location::Label,
+                location_name: "modelId",
+                required: true,
+                shape: &INVOKE_MODEL_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfigLatency",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-PerformanceConfig-Latency",
+                required: false,
+                shape: &PERFORMANCE_CONFIG_LATENCY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "projectIdentifier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-ProjectIdentifier",
+                required: false,
+                shape: &PROJECT_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "requestMetadata",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Request-Metadata",
+                required: false,
+                shape: &REQUEST_METADATA_JSON,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceTier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Service-Tier",
+                required: false,
+                shape: &SERVICE_TIER_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "trace",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Trace",
+                required: false,
+                shape: &TRACE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOKE_MODEL_WITH_RESPONSE_STREAM_RESPONSE: Shape = Shape {
+    name: "InvokeModelWithResponseStreamResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: Some("body"),
+        members: &[
+            Member {
+                name: "body",
+                location: Location::Body,
+                location_name: "body",
+                required: false,
+                shape: &RESPONSE_STREAM,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "contentType",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Content-Type",
+                required: true,
+                shape: &MIME_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfigLatency",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-PerformanceConfig-Latency",
+                required: false,
+                shape: &PERFORMANCE_CONFIG_LATENCY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceTier",
+                location: Location::Header,
+                location_name: "X-Amzn-Bedrock-Service-Tier",
+                required: false,
+                shape: &SERVICE_TIER_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
     }),
 };
 
@@ -4657,6 +5180,12 @@ pub static MESSAGES: Shape = Shape {
     name: "Messages",
     sensitive: false,
     kind: Kind::List { member: &MESSAGE, member_name: None, flattened: false, range: Range { min: None, max: None } },
+};
+
+pub static MIME_TYPE: Shape = Shape {
+    name: "MimeType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &[] }),
 };
 
 pub static MODEL_ERROR_EXCEPTION: Shape = Shape {
@@ -4902,6 +5431,28 @@ pub static OUTPUT_FORMAT_TYPE: Shape = Shape {
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["json_schema"] }),
 };
 
+pub static PART_BODY: Shape =
+    Shape { name: "PartBody", sensitive: true, kind: Kind::Blob(Range { min: Some(0.0), max: Some(1000000.0) }) };
+
+pub static PAYLOAD_PART: Shape = Shape {
+    name: "PayloadPart",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "bytes",
+            location: Location::Body,
+            location_name: "bytes",
+            required: false,
+            shape: &PART_BODY,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
 pub static PERFORMANCE_CONFIG_LATENCY: Shape = Shape {
     name: "PerformanceConfigLatency",
     sensitive: false,
@@ -5110,6 +5661,12 @@ pub static REQUEST_METADATA: Shape = Shape {
     },
 };
 
+pub static REQUEST_METADATA_JSON: Shape = Shape {
+    name: "RequestMetadataJson",
+    sensitive: true,
+    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(8500.0) }, pattern: None, values: &[] }),
+};
+
 pub static REQUEST_METADATA_KEY_STRING: Shape = Shape {
     name: "RequestMetadataKeyString",
     sensitive: false,
@@ -5146,6 +5703,87 @@ pub static RESOURCE_NOT_FOUND_EXCEPTION: Shape = Shape {
             timestamp_format: None,
             json_value: false,
         }],
+    }),
+};
+
+pub static RESPONSE_STREAM: Shape = Shape {
+    name: "ResponseStream",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::EventStream,
+        payload: None,
+        members: &[
+            Member {
+                name: "chunk",
+                location: Location::Body,
+                location_name: "chunk",
+                required: false,
+                shape: &PAYLOAD_PART,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "internalServerException",
+                location: Location::Body,
+                location_name: "internalServerException",
+                required: false,
+                shape: &INTERNAL_SERVER_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelStreamErrorException",
+                location: Location::Body,
+                location_name: "modelStreamErrorException",
+                required: false,
+                shape: &MODEL_STREAM_ERROR_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelTimeoutException",
+                location: Location::Body,
+                location_name: "modelTimeoutException",
+                required: false,
+                shape: &MODEL_TIMEOUT_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceUnavailableException",
+                location: Location::Body,
+                location_name: "serviceUnavailableException",
+                required: false,
+                shape: &SERVICE_UNAVAILABLE_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "throttlingException",
+                location: Location::Body,
+                location_name: "throttlingException",
+                required: false,
+                shape: &THROTTLING_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "validationException",
+                location: Location::Body,
+                location_name: "validationException",
+                required: false,
+                shape: &VALIDATION_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
     }),
 };
 
@@ -5328,6 +5966,25 @@ pub static SEARCH_RESULT_LOCATION_START_INTEGER: Shape = Shape {
     name: "SearchResultLocationStartInteger",
     sensitive: false,
     kind: Kind::Integer(Range { min: Some(0.0), max: None }),
+};
+
+pub static SERVICE_QUOTA_EXCEEDED_EXCEPTION: Shape = Shape {
+    name: "ServiceQuotaExceededException",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "message",
+            location: Location::Body,
+            location_name: "message",
+            required: false,
+            shape: &NON_BLANK_STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
 };
 
 pub static SERVICE_TIER: Shape = Shape {
@@ -6266,6 +6923,16 @@ pub static TOOL_USE_TYPE: Shape = Shape {
     name: "ToolUseType",
     sensitive: false,
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["server_tool_use"] }),
+};
+
+pub static TRACE: Shape = Shape {
+    name: "Trace",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["ENABLED", "DISABLED", "ENABLED_FULL"],
+    }),
 };
 
 pub static VALIDATION_EXCEPTION: Shape = Shape {

@@ -698,6 +698,23 @@ pub struct ConverseStreamTrace {
     pub prompt_router: Option<PromptRouterTrace>,
 }
 
+/// The structure `ConverseTokensRequest`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ConverseTokensRequest {
+    /// `additionalModelRequestFields`.
+    #[serde(rename = "additionalModelRequestFields", default, skip_serializing_if = "Option::is_none")]
+    pub additional_model_request_fields: Option<Document>,
+    /// `messages`.
+    #[serde(rename = "messages", default, skip_serializing_if = "Option::is_none")]
+    pub messages: Option<Vec<Message>>,
+    /// `system`.
+    #[serde(rename = "system", default, skip_serializing_if = "Option::is_none")]
+    pub system: Option<Vec<SystemContentBlock>>,
+    /// `toolConfig`.
+    #[serde(rename = "toolConfig", default, skip_serializing_if = "Option::is_none")]
+    pub tool_config: Option<ToolConfiguration>,
+}
+
 /// The structure `ConverseTrace`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ConverseTrace {
@@ -707,6 +724,36 @@ pub struct ConverseTrace {
     /// `promptRouter`.
     #[serde(rename = "promptRouter", default, skip_serializing_if = "Option::is_none")]
     pub prompt_router: Option<PromptRouterTrace>,
+}
+
+/// The union `CountTokensInput`: exactly one of its members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum CountTokensInput {
+    /// `converse`.
+    #[serde(rename = "converse")]
+    Converse(ConverseTokensRequest),
+    /// `invokeModel`.
+    #[serde(rename = "invokeModel")]
+    InvokeModel(InvokeModelTokensRequest),
+}
+
+/// The structure `CountTokensRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CountTokensRequest {
+    /// `input`: required.
+    #[serde(rename = "input")]
+    pub input: CountTokensInput,
+    /// `modelId`: required, in the uri as `modelId`, 1 to 256 characters, pattern `[a-zA-Z_\.\-/0-9:]+`.
+    #[serde(rename = "modelId")]
+    pub model_id: String,
+}
+
+/// The structure `CountTokensResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CountTokensResponse {
+    /// `inputTokens`: required.
+    #[serde(rename = "inputTokens")]
+    pub input_tokens: i32,
 }
 
 /// The structure `DocumentBlock`.
@@ -2237,6 +2284,121 @@ pub struct InternalServerException {
     pub message: Option<String>,
 }
 
+/// The structure `InvokeModelRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvokeModelRequest {
+    /// `accept`: in the header as `Accept`.
+    #[serde(rename = "accept", default, skip_serializing_if = "Option::is_none")]
+    pub accept: Option<String>,
+    /// `body`: 0 to 25000000 bytes.
+    #[serde(rename = "body", default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<Blob>,
+    /// `contentType`: in the header as `Content-Type`.
+    #[serde(rename = "contentType", default, skip_serializing_if = "Option::is_none")]
+    pub content_type: Option<String>,
+    /// `guardrailIdentifier`: in the header as `X-Amzn-Bedrock-GuardrailIdentifier`, 0 to 2048 characters.
+    #[serde(rename = "guardrailIdentifier", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_identifier: Option<String>,
+    /// `guardrailVersion`: in the header as `X-Amzn-Bedrock-GuardrailVersion`, pattern `(|([1-9][0-9]{0,7})|(DRAFT))`.
+    #[serde(rename = "guardrailVersion", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_version: Option<String>,
+    /// `modelId`: required, in the uri as `modelId`, 1 to 2048 characters.
+    #[serde(rename = "modelId")]
+    pub model_id: String,
+    /// `performanceConfigLatency`: in the header as `X-Amzn-Bedrock-PerformanceConfig-Latency`.
+    #[serde(rename = "performanceConfigLatency", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config_latency: Option<PerformanceConfigLatency>,
+    /// `projectIdentifier`: in the header as `X-Amzn-Bedrock-ProjectIdentifier`, 1 to 2048 characters.
+    #[serde(rename = "projectIdentifier", default, skip_serializing_if = "Option::is_none")]
+    pub project_identifier: Option<String>,
+    /// `requestMetadata`: in the header as `X-Amzn-Bedrock-Request-Metadata`, 0 to 8500 characters.
+    #[serde(rename = "requestMetadata", default, skip_serializing_if = "Option::is_none")]
+    pub request_metadata: Option<String>,
+    /// `serviceTier`: in the header as `X-Amzn-Bedrock-Service-Tier`.
+    #[serde(rename = "serviceTier", default, skip_serializing_if = "Option::is_none")]
+    pub service_tier: Option<ServiceTierType>,
+    /// `trace`: in the header as `X-Amzn-Bedrock-Trace`.
+    #[serde(rename = "trace", default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Trace>,
+}
+
+/// The structure `InvokeModelResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvokeModelResponse {
+    /// `body`: required, 0 to 25000000 bytes.
+    #[serde(rename = "body")]
+    pub body: Blob,
+    /// `contentType`: required, in the header as `Content-Type`.
+    #[serde(rename = "contentType")]
+    pub content_type: String,
+    /// `performanceConfigLatency`: in the header as `X-Amzn-Bedrock-PerformanceConfig-Latency`.
+    #[serde(rename = "performanceConfigLatency", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config_latency: Option<PerformanceConfigLatency>,
+    /// `serviceTier`: in the header as `X-Amzn-Bedrock-Service-Tier`.
+    #[serde(rename = "serviceTier", default, skip_serializing_if = "Option::is_none")]
+    pub service_tier: Option<ServiceTierType>,
+}
+
+/// The structure `InvokeModelTokensRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvokeModelTokensRequest {
+    /// `body`: required, 0 to 25000000 bytes.
+    #[serde(rename = "body")]
+    pub body: Blob,
+}
+
+/// The structure `InvokeModelWithResponseStreamRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvokeModelWithResponseStreamRequest {
+    /// `accept`: in the header as `X-Amzn-Bedrock-Accept`.
+    #[serde(rename = "accept", default, skip_serializing_if = "Option::is_none")]
+    pub accept: Option<String>,
+    /// `body`: 0 to 25000000 bytes.
+    #[serde(rename = "body", default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<Blob>,
+    /// `contentType`: in the header as `Content-Type`.
+    #[serde(rename = "contentType", default, skip_serializing_if = "Option::is_none")]
+    pub content_type: Option<String>,
+    /// `guardrailIdentifier`: in the header as `X-Amzn-Bedrock-GuardrailIdentifier`, 0 to 2048 characters.
+    #[serde(rename = "guardrailIdentifier", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_identifier: Option<String>,
+    /// `guardrailVersion`: in the header as `X-Amzn-Bedrock-GuardrailVersion`, pattern `(|([1-9][0-9]{0,7})|(DRAFT))`.
+    #[serde(rename = "guardrailVersion", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_version: Option<String>,
+    /// `modelId`: required, in the uri as `modelId`, 1 to 2048 characters.
+    #[serde(rename = "modelId")]
+    pub model_id: String,
+    /// `performanceConfigLatency`: in the header as `X-Amzn-Bedrock-PerformanceConfig-Latency`.
+    #[serde(rename = "performanceConfigLatency", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config_latency: Option<PerformanceConfigLatency>,
+    /// `projectIdentifier`: in the header as `X-Amzn-Bedrock-ProjectIdentifier`, 1 to 2048 characters.
+    #[serde(rename = "projectIdentifier", default, skip_serializing_if = "Option::is_none")]
+    pub project_identifier: Option<String>,
+    /// `requestMetadata`: in the header as `X-Amzn-Bedrock-Request-Metadata`, 0 to 8500 characters.
+    #[serde(rename = "requestMetadata", default, skip_serializing_if = "Option::is_none")]
+    pub request_metadata: Option<String>,
+    /// `serviceTier`: in the header as `X-Amzn-Bedrock-Service-Tier`.
+    #[serde(rename = "serviceTier", default, skip_serializing_if = "Option::is_none")]
+    pub service_tier: Option<ServiceTierType>,
+    /// `trace`: in the header as `X-Amzn-Bedrock-Trace`.
+    #[serde(rename = "trace", default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Trace>,
+}
+
+/// The structure `InvokeModelWithResponseStreamResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvokeModelWithResponseStreamResponse {
+    /// `contentType`: required, in the header as `X-Amzn-Bedrock-Content-Type`.
+    #[serde(rename = "contentType")]
+    pub content_type: String,
+    /// `performanceConfigLatency`: in the header as `X-Amzn-Bedrock-PerformanceConfig-Latency`.
+    #[serde(rename = "performanceConfigLatency", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config_latency: Option<PerformanceConfigLatency>,
+    /// `serviceTier`: in the header as `X-Amzn-Bedrock-Service-Tier`.
+    #[serde(rename = "serviceTier", default, skip_serializing_if = "Option::is_none")]
+    pub service_tier: Option<ServiceTierType>,
+}
+
 /// The structure `JsonSchemaDefinition`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct JsonSchemaDefinition {
@@ -2380,6 +2542,14 @@ impl std::fmt::Display for OutputFormatType {
     }
 }
 
+/// The structure `PayloadPart`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PayloadPart {
+    /// `bytes`: 0 to 1000000 bytes.
+    #[serde(rename = "bytes", default, skip_serializing_if = "Option::is_none")]
+    pub bytes: Option<Blob>,
+}
+
 /// The enum `PerformanceConfigLatency`.
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -2477,6 +2647,27 @@ pub struct ResourceNotFoundException {
     pub message: Option<String>,
 }
 
+/// An event of the stream `ResponseStream`; its exceptions are the service's `Error`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ResponseStream {
+    /// `chunk`.
+    Chunk(PayloadPart),
+}
+
+impl crate::EventStream for ResponseStream {
+    fn event_type(&self) -> &'static str {
+        match self {
+            Self::Chunk(_) => "chunk",
+        }
+    }
+
+    fn to_payload(&self) -> serde_json::Result<Vec<u8>> {
+        match self {
+            Self::Chunk(event) => serde_json::to_vec(event),
+        }
+    }
+}
+
 /// The structure `S3Location`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct S3Location {
@@ -2525,6 +2716,14 @@ pub struct SearchResultLocation {
     /// `start`: at least 0.
     #[serde(rename = "start", default, skip_serializing_if = "Option::is_none")]
     pub start: Option<i32>,
+}
+
+/// The structure `ServiceQuotaExceededException`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ServiceQuotaExceededException {
+    /// `message`: pattern `[\s\S]*`.
+    #[serde(rename = "message", default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
 }
 
 /// The structure `ServiceTier`.
@@ -2945,6 +3144,39 @@ impl ToolUseType {
 }
 
 impl std::fmt::Display for ToolUseType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The enum `Trace`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Trace {
+    /// `ENABLED`.
+    #[serde(rename = "ENABLED")]
+    Enabled,
+    /// `DISABLED`.
+    #[serde(rename = "DISABLED")]
+    Disabled,
+    /// `ENABLED_FULL`.
+    #[serde(rename = "ENABLED_FULL")]
+    EnabledFull,
+}
+
+impl Trace {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Enabled => "ENABLED",
+            Self::Disabled => "DISABLED",
+            Self::EnabledFull => "ENABLED_FULL",
+        }
+    }
+}
+
+impl std::fmt::Display for Trace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())
     }

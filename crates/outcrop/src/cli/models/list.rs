@@ -69,7 +69,11 @@ impl List {
 
 fn line(entry: &ModelEntry, model: Option<&str>) -> Line {
     let mut note = match &entry.provider {
-        ProviderEntry::OpenAi(openai) => openai.base_url.to_string(),
+        ProviderEntry::OpenAi(openai) => openai.http.base_url.to_string(),
+        ProviderEntry::Anthropic(anthropic) => anthropic.http.base_url.to_string(),
+        ProviderEntry::Bedrock(bedrock) => {
+            bedrock.base_url.as_ref().map(ToString::to_string).or_else(|| bedrock.region.clone()).unwrap_or_default()
+        }
         ProviderEntry::Embedded(_) => String::new(),
         ProviderEntry::Replay(replay) => replay.file.display().to_string(),
     };

@@ -22,7 +22,12 @@ pub(super) fn check(request: &ModelRequest) -> Result<(), ModelError> {
         check_results(place, message, &asked)?;
         asked = message.content.iter().filter_map(tool_use_id).collect();
     }
-    if request.tool_config.is_none() && request.messages.iter().any(|message| message.content.iter().any(uses_tools)) {
+    // Tools that the model itself defines, such as Claude's computer use, come among the additional fields.
+    let defined = request.additional_model_request_fields.as_ref().is_some_and(|fields| fields.get("tools").is_some());
+    if request.tool_config.is_none()
+        && !defined
+        && request.messages.iter().any(|message| message.content.iter().any(uses_tools))
+    {
         return Err(ModelError::validation(
             "The toolConfig field must be defined when using toolUse and toolResult content blocks.",
         ));

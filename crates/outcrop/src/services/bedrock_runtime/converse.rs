@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use aws_wire::Document;
 use aws_wire::bedrock_runtime::Error;
 use aws_wire::bedrock_runtime::types::{ConverseMetrics, ConverseOutput, ConverseRequest, ConverseResponse};
-use models::table::ModelTable;
+use models::table::{ModelTable, ResolvedModel};
 use models::{ModelError, ModelRequest, collect};
+use serde_json::json;
 use store::Clock;
 
 use super::conversation;
@@ -18,12 +20,17 @@ pub(super) async fn converse(
 ) -> Result<ConverseResponse, Error> {
     let began = clock.now();
     let guarded = input.guardrail_config.is_some();
+    let paths = input.additional_model_response_field_paths.clone().unwrap_or_default();
     let request = model_request(input)?;
     supported(&request, guarded)?;
     let resolved = models.resolve(&request.model_id)?;
     let answer = async { collect(resolved.model.converse(request).await?).await }.await.map_err(without_stream)?;
     Ok(ConverseResponse {
-        additional_model_response_fields: Some(resolved.metadata()),
+        additional_model_response_fields: Some(response_fields(
+            &resolved,
+            &paths,
+            answer.additional_model_response_fields,
+        )),
         metrics: ConverseMetrics { latency_ms: clock.now().as_millis() - began.as_millis() },
         output: ConverseOutput::Message(answer.message),
         performance_config: None,
@@ -58,8 +65,27 @@ pub(super) fn supported(request: &ModelRequest, guarded: bool) -> Result<(), Mod
     conversation::check(request)
 }
 
+/// Who really answered, and the model's own fields at the paths (JSON pointers) that the caller asked for.
+pub(super) fn response_fields(resolved: &ResolvedModel, paths: &[String], said: Option<Document>) -> Document {
+    let mut fields = resolved.metadata();
+    let Some(said) = said else { return fields };
+    for path in paths {
+        // The whole answer is no field.
+        let Some(value) = said.pointer(path).filter(|_| !path.is_empty()) else { continue };
+        let mut place = &mut fields;
+        for name in path.split('/').skip(1) {
+            if !place.is_object() {
+                *place = json!({});
+            }
+            place = &mut place[name];
+        }
+        *place = value.clone();
+    }
+    fields
+}
+
 /// Converse has no exception for streams: to its caller there is none.
-fn without_stream(error: ModelError) -> ModelError {
+pub(super) fn without_stream(error: ModelError) -> ModelError {
     match error {
         ModelError::Stream { message, status } => ModelError::Model { message, status },
         other => other,

@@ -10,7 +10,7 @@ use models::table::ModelTable;
 use models::{ModelError, ModelEvent};
 use store::Clock;
 
-use super::converse::{model_request, supported};
+use super::converse::{model_request, response_fields, supported};
 use crate::server::Events;
 
 /// Asks the model that answers for the id. Each event leaves as it comes.
@@ -21,13 +21,15 @@ pub(super) async fn converse_stream(
 ) -> Result<(ConverseStreamResponse, Events<ConverseStream>), Error> {
     let began = clock.now();
     let guarded = input.guardrail_config.is_some();
+    let paths = input.additional_model_response_field_paths.clone().unwrap_or_default();
     let request = model_request(plain(input))?;
     supported(&request, guarded)?;
     let resolved = models.resolve(&request.model_id)?;
-    let metadata = resolved.metadata();
-    let events = resolved.model.converse(request).await?.map(move |event| match event {
+    let model = resolved.model.clone();
+    let events = model.converse(request).await?.map(move |event| match event {
         Ok(ModelEvent::MessageStop(mut stop)) => {
-            stop.additional_model_response_fields = Some(metadata.clone());
+            let said = stop.additional_model_response_fields.take();
+            stop.additional_model_response_fields = Some(response_fields(&resolved, &paths, said));
             Ok(ModelEvent::MessageStop(stop))
         }
         Ok(ModelEvent::Metadata(mut event)) => {
@@ -61,11 +63,12 @@ fn plain(input: ConverseStreamRequest) -> ConverseRequest {
 }
 
 /// The stream knows five exceptions; what is not among them is a failure of the stream.
-fn in_stream(error: ModelError) -> ModelError {
+pub(super) fn in_stream(error: ModelError) -> ModelError {
     match error {
-        ModelError::Timeout { message } | ModelError::AccessDenied { message } | ModelError::NotFound { message } => {
-            ModelError::Stream { message, status: None }
-        }
+        ModelError::Timeout { message }
+        | ModelError::AccessDenied { message }
+        | ModelError::NotFound { message }
+        | ModelError::Unreadable { message } => ModelError::Stream { message, status: None },
         ModelError::Model { message, status } => ModelError::Stream { message, status },
         other => other,
     }

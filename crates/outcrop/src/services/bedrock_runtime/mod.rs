@@ -3,6 +3,9 @@
 mod conversation;
 mod converse;
 mod converse_stream;
+mod count_tokens;
+mod invoke_model;
+mod invoke_model_with_response_stream;
 #[cfg(test)]
 mod tests;
 
@@ -17,5 +20,16 @@ pub fn register(registry: &mut Registry) {
     });
     registry.streaming(operations::ConverseStream, |app, _, input| async move {
         converse_stream::converse_stream(&app.models, app.clock.clone(), input).await
+    });
+    registry.operation(operations::CountTokens, |app, _, input| async move {
+        count_tokens::count_tokens(&app.models, input).await
+    });
+    registry.operation_with_headers(operations::InvokeModel, |app, _, input| async move {
+        invoke_model::invoke_model(&app.models, app.clock.as_ref(), app.ids.as_ref(), input).await
+    });
+    registry.streaming(operations::InvokeModelWithResponseStream, |app, _, input| async move {
+        let (models, clock) = (&app.models, app.clock.clone());
+        invoke_model_with_response_stream::invoke_model_with_response_stream(models, clock, app.ids.as_ref(), input)
+            .await
     });
 }

@@ -44,7 +44,7 @@ pub(super) fn from_response(status: u16, headers: &HeaderMap, body: &[u8]) -> Fa
 }
 
 /// An error object inside a response that began well; `started` when an answer had begun.
-pub(super) fn in_stream(error: &Value, started: bool) -> ModelError {
+pub(crate) fn in_stream(error: &Value, started: bool) -> ModelError {
     let message = message_of(error).unwrap_or_else(|| shorten(&error.to_string()));
     let status = ["status", "code"].iter().find_map(|name| status_in(&error[*name]));
     match status {
@@ -54,11 +54,13 @@ pub(super) fn in_stream(error: &Value, started: bool) -> ModelError {
     }
 }
 
-fn by_status(status: u16, message: String, retry_after: Option<Duration>) -> ModelError {
+/// The error for a status. 424 is AWS's: the model failed, not the request.
+pub(crate) fn by_status(status: u16, message: String, retry_after: Option<Duration>) -> ModelError {
     match status {
         401 | 403 => ModelError::AccessDenied { message },
         404 => ModelError::NotFound { message },
         408 | 504 => ModelError::Timeout { message },
+        424 => ModelError::Model { message, status: Some(status) },
         425 | 429 => ModelError::Throttled { message, retry_after },
         400..=499 => ModelError::Validation { message },
         502 | 503 | 529 => ModelError::Unavailable { message },
@@ -68,7 +70,13 @@ fn by_status(status: u16, message: String, retry_after: Option<Duration>) -> Mod
 
 /// The message in an error document, whose form differs from server to server.
 fn message_of(document: &Value) -> Option<String> {
-    let places = [&document["error"]["message"], &document["message"], &document["error"], &document["detail"]];
+    let places = [
+        &document["error"]["message"],
+        &document["message"],
+        &document["Message"],
+        &document["error"],
+        &document["detail"],
+    ];
     places.into_iter().find_map(Value::as_str).map(shorten).filter(|message| !message.is_empty())
 }
 

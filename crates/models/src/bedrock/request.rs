@@ -1,0 +1,114 @@
+//! A Converse request as AWS takes it: our shapes are AWS's, but for what only other providers say.
+
+use std::borrow::Cow;
+
+use aws_wire::Document;
+use aws_wire::bedrock_runtime::types::{
+    ContentBlock, Message, OutputConfig, ReasoningContentBlock, SystemContentBlock, ToolConfiguration,
+};
+use serde::Serialize;
+use serde_json::{Map, json};
+
+use crate::{ModelError, ModelRequest};
+
+/// The body of Converse and ConverseStream.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Body<'a> {
+    #[serde(flatten)]
+    question: Question<'a>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    inference_config: Map<String, Document>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    output_config: Option<&'a OutputConfig>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    additional_model_response_field_paths: &'static [&'static str],
+}
+
+/// The members that have tokens, which is what CountTokens takes.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Question<'a> {
+    messages: Vec<Cow<'a, Message>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    system: &'a [SystemContentBlock],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tool_config: Option<&'a ToolConfiguration>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    additional_model_request_fields: Option<Cow<'a, Document>>,
+}
+
+impl<'a> Question<'a> {
+    pub(super) fn new(request: &'a ModelRequest) -> Self {
+        Self {
+            messages: request.messages.iter().map(|message| sayable(message)).collect(),
+            system: &request.system,
+            tool_config: request.tool_config.as_deref(),
+            additional_model_request_fields: request.additional_model_request_fields.as_ref().map(Cow::Borrowed),
+        }
+    }
+}
+
+impl<'a> Body<'a> {
+    /// `model` is the id that is asked.
+    pub(super) fn new(request: &'a ModelRequest, model: &str) -> Result<Self, ModelError> {
+        let claude = model.contains("anthropic.");
+        let mut question = Question::new(request);
+        let inference = &request.inference_config;
+        let mut inference_config = match serde_json::to_value(inference) {
+            Ok(Document::Object(members)) => members,
+            _ => return Err(ModelError::model("The inference settings are no JSON.")),
+        };
+        // Newer models refuse both; a top P of 1 leaves out nothing.
+        if claude && inference.temperature.is_some() && inference.top_p.is_some_and(|top_p| top_p >= 1.0) {
+            inference_config.shift_remove("topP");
+        }
+        match request.top_k {
+            Some(top_k) if claude => question.add_field("top_k", json!(top_k))?,
+            Some(top_k) if model.contains("amazon.nova") => {
+                question.add_field("inferenceConfig", json!({"topK": top_k}))?;
+            }
+            // Other families have no such setting, or none that Converse passes on.
+            Some(_) | None => {}
+        }
+        Ok(Self {
+            question,
+            inference_config,
+            output_config: request.output_config.as_ref(),
+            additional_model_response_field_paths: if claude { &["/stop_sequence"] } else { &[] },
+        })
+    }
+}
+
+impl Question<'_> {
+    /// Adds a field for the model itself, unless the caller has set it.
+    fn add_field(&mut self, name: &str, value: Document) -> Result<(), ModelError> {
+        let fields = self.additional_model_request_fields.get_or_insert_with(|| Cow::Owned(json!({})));
+        match fields.to_mut() {
+            Document::Object(fields) => {
+                fields.entry(name).or_insert(value);
+                Ok(())
+            }
+            _ => Err(ModelError::validation("additionalModelRequestFields must be an object.")),
+        }
+    }
+}
+
+/// A message as AWS takes it: without reasoning that no model of AWS has signed, and with objects as the input of tools.
+fn sayable(message: &Message) -> Cow<'_, Message> {
+    let unsigned = |block: &ContentBlock| matches!(block, ContentBlock::ReasoningContent(ReasoningContentBlock::ReasoningText(text)) if text.signature.is_none());
+    let malformed = |block: &ContentBlock| matches!(block, ContentBlock::ToolUse(call) if !call.input.is_object());
+    if !message.content.iter().any(|block| unsigned(block) || malformed(block)) {
+        return Cow::Borrowed(message);
+    }
+    let mut message = message.clone();
+    message.content.retain(|block| !unsigned(block));
+    for block in &mut message.content {
+        if let ContentBlock::ToolUse(call) = block
+            && !call.input.is_object()
+        {
+            call.input = json!({"malformed_arguments": call.input});
+        }
+    }
+    Cow::Owned(message)
+}
