@@ -94,6 +94,11 @@ impl Template {
         self.texts().any(|text| text.says(words))
     }
 
+    /// Bytes of the template's own words.
+    pub(crate) fn len(&self) -> usize {
+        self.texts().map(Text::len).sum()
+    }
+
     /// The prompt with everything put in as text. A template without messages is the user's message.
     #[must_use]
     pub fn render(&self, values: &dyn Values) -> Rendered {

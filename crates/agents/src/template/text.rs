@@ -69,6 +69,10 @@ impl Text {
         out
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|segment| if let Segment::Literal(text) = segment { text.len() } else { 0 }).sum()
+    }
+
     pub(super) fn says(&self, words: &str) -> bool {
         self.0.iter().any(|segment| matches!(segment, Segment::Literal(text) if text.contains(words)))
     }

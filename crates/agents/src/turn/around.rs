@@ -25,7 +25,7 @@ impl Turn {
         if !prompt.enabled || agent.custom_orchestrator.is_some() {
             return Ok(true);
         }
-        let history: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
+        let history: Vec<_> = self.session.history.newest(self.history_budget(prompt, &[])).cloned().collect();
         let question = text_of(message);
         let rendered = prompt.template.render(&PreProcessingValues {
             instruction: &agent.instruction,

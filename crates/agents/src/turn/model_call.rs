@@ -19,6 +19,9 @@ use crate::prompts::{OrchestrationValues, Prompt};
 use crate::template::{Conversation, Rendered};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
+/// Bytes of a message's JSON for each of its tokens. Latin text has four or more, other scripts about three.
+const BYTES_PER_TOKEN: usize = 3;
+
 /// A model's answer and how it came about.
 pub(super) struct Reply {
     pub(super) answer: Answer,
@@ -75,7 +78,7 @@ impl Turn {
             return Ok(Reply { answer, raw: String::new(), span, request_id: String::new() });
         }
         let request_id = self.runtime.ids.uuid().to_string();
-        let form = RawForm::of(&model_id, matches!(agent.tool_style, ToolStyle::Text(_)));
+        let form = RawForm::of(&model_id, matches!(self.tool_style(), ToolStyle::Text(_)));
         let stops = stops.as_deref().unwrap_or_default();
         let raw = raw_response(form, &model_id, &answer, stops, &request_id.replace('-', ""));
         Ok(Reply { answer, raw, span, request_id })
@@ -117,9 +120,36 @@ impl Turn {
         self.answering.filter(tools.is_empty()).map(|filter| filter.with_tools(tools))
     }
 
+    /// How the model gets its tools: in words too where the model table says that it takes none.
+    pub(super) fn tool_style(&self) -> ToolStyle {
+        let agent = &*self.agent;
+        let takes_tools = || self.runtime.models.takes_tools(agent.model_of(&agent.prompts.orchestration));
+        match agent.tool_style {
+            ToolStyle::Native if takes_tools() == Some(false) => ToolStyle::Text(TextForm::XmlInvoke),
+            style => style,
+        }
+    }
+
+    /// How much of the earlier turns fits into the model's context beside the prompt, this turn and the answer, in bytes.
+    pub(super) fn history_budget(&self, prompt: &Prompt, turn: &[Arc<Message>]) -> usize {
+        let agent = &*self.agent;
+        if self.session.history.bytes() == 0 {
+            return usize::MAX;
+        }
+        let Some(window) = self.runtime.models.context_window(agent.model_of(prompt)) else { return usize::MAX };
+        let answer = prompt.inference.maximum_length.map_or(0, i32::unsigned_abs);
+        let room = usize::try_from(window.saturating_sub(answer)).unwrap_or(usize::MAX).saturating_mul(BYTES_PER_TOKEN);
+        let size = |json: serde_json::Result<String>| json.map_or(0, |json| json.len());
+        let files: usize = self.session.state.files.iter().map(|file| file.text.len()).sum();
+        let tools = agent.tools.as_ref().map_or(0, |tools| size(serde_json::to_string(&**tools)));
+        let fixed = size(serde_json::to_string(turn)) + tools + files + prompt.template.len() + agent.instruction.len();
+        room.saturating_sub(fixed)
+    }
+
     /// The user's text as it is, after the conversation so far.
     fn bare_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
-        let earlier = self.session.history.newest(usize::MAX).cloned();
+        let budget = self.history_budget(&self.agent.prompts.orchestration, turn);
+        let earlier = self.session.history.newest(budget).cloned();
         let mut messages: Vec<_> = earlier.chain(turn.iter().cloned()).collect();
         files::prepend(&mut messages, &self.session.state.files);
         ModelRequest { model_id: self.agent.foundation_model.clone(), messages, ..ModelRequest::default() }
@@ -128,7 +158,7 @@ impl Turn {
     fn loop_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
         let agent = &*self.agent;
         let prompt = &agent.prompts.orchestration;
-        let described = match agent.tool_style {
+        let described = match self.tool_style() {
             ToolStyle::Native => None,
             ToolStyle::Text(form) => Some((form, parser::describe(agent.tool_list(), form))),
         };
@@ -137,7 +167,8 @@ impl Turn {
             tools: described.as_ref().map(|(_, text)| text.as_str()),
             ..OrchestrationValues::new(&agent.instruction, &self.course.prompt_session_attributes)
         };
-        let earlier: Vec<_> = self.session.history.newest(usize::MAX).cloned().collect();
+        let budget = self.history_budget(prompt, turn);
+        let earlier: Vec<_> = self.session.history.newest(budget).cloned().collect();
         let mut rendered = prompt.template.converse(&Conversation { history: &earlier, turn }, &values);
         let tool_config = match &described {
             None => agent.tools.clone(),

@@ -29,7 +29,7 @@ impl Turn {
             return Ok(parsed.reading);
         }
         let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);
-        Ok(match agent.tool_style {
+        Ok(match self.tool_style() {
             _ if !prompt.enabled => parser::read_raw(message),
             ToolStyle::Native => parser::read_native(message, stop_reason, tools, first_call),
             ToolStyle::Text(form) => parser::read_text(message, stop_reason, form, tools, first_call),

@@ -45,6 +45,9 @@ pub(crate) struct ScriptedModel {
     /// Whether the model begins every answer and never goes on.
     pub(crate) hangs: AtomicBool,
     pub(crate) requests: Mutex<Vec<ModelRequest>>,
+    /// Tokens that the model takes, if it is known.
+    pub(crate) context_window: Mutex<Option<u32>>,
+    pub(crate) takes_no_tools: AtomicBool,
 }
 
 impl ScriptedModel {
@@ -122,6 +125,14 @@ impl Model for ScriptedModel {
         let answer =
             self.answers.lock().unwrap().pop_front().expect("the model was asked more often than the script says");
         Ok(stream::iter(answer?.into_iter().map(Ok)).boxed())
+    }
+
+    fn context_window(&self, _: &str) -> Option<u32> {
+        *self.context_window.lock().unwrap()
+    }
+
+    fn takes_tools(&self, _: &str) -> Option<bool> {
+        self.takes_no_tools.load(Ordering::Relaxed).then_some(false)
     }
 }
 

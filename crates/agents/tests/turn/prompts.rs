@@ -1,5 +1,7 @@
 //! The prompts around the loop, models without tool use, and parser functions.
 
+use std::sync::atomic::Ordering;
+
 use agents::turn::{SessionFile, TurnEvent, TurnRequest};
 use aws_wire::AwsError as _;
 use serde_json::{Value, json};
@@ -194,4 +196,20 @@ async fn files_stay_with_the_session_and_stand_before_the_conversation() {
     let first = serde_json::to_string(&requests[0].messages[0].content[0]).unwrap();
     assert!(first.contains("plan.txt") && first.contains("Meet at noon."), "{first}");
     assert_eq!(requests[0].messages.iter().filter(|m| format!("{m:?}").contains("noon")).count(), 1);
+}
+
+#[tokio::test]
+async fn a_model_that_the_table_says_takes_no_tools_gets_them_in_words() {
+    let house = House::new().await;
+    house.model.takes_no_tools.store(true, Ordering::Relaxed);
+    let agent = agent_as(&json!({}), &[group("math", &lambda(), &[function("add", &["n1"], false)])], IDS);
+    house.functions.answer_text("8");
+    house.model.says(&[text("<tool_call>{\"name\": \"math::add\", \"arguments\": {\"n1\": 7}}</tool_call>")]);
+    house.model.says(&[text("<answer>8</answer>")]);
+    let events = house.invoke(&agent, ask("add 7")).await.unwrap();
+    assert_eq!(answer(&events), "8");
+    let requests = house.model.requests.lock().unwrap();
+    assert!(requests[0].tool_config.is_none());
+    assert!(serde_json::to_string(&*requests[0].system).unwrap().contains("math::add"));
+    assert!(serde_json::to_string(&requests[1].messages).unwrap().contains("<function_results>"));
 }

@@ -146,3 +146,21 @@ async fn an_inline_session_keeps_its_key_and_may_change_its_model() {
     assert_eq!(failure.exception.code(), "ValidationException");
     assert!(failure.exception.message().unwrap().contains("customerEncryptionKeyArn"), "{failure:?}");
 }
+
+#[tokio::test]
+async fn whole_oldest_turns_give_way_when_the_context_is_full() {
+    let house = House::new().await;
+    let agent = agent(&[]);
+    let turn = async |words: &str| {
+        house.model.says(&[text("ok")]);
+        house.invoke(&agent, ask(words)).await.unwrap();
+        house.model.requests.lock().unwrap().last().unwrap().messages.len()
+    };
+    let long = "long ".repeat(1000);
+    assert_eq!((turn("one").await, turn(&long).await, turn("three").await), (1, 3, 5));
+    *house.model.context_window.lock().unwrap() = Some(5_000);
+    assert_eq!(turn("four").await, 7);
+    *house.model.context_window.lock().unwrap() = Some(4_000);
+    // The oldest turn that does not fit takes those before it along.
+    assert_eq!(turn("five").await, 5);
+}
