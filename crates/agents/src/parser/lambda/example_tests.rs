@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::parser::text::testing::tools;
 use crate::parser::{Next, PreProcessing, Reading, Route};
+use crate::prompts::PromptKind;
 use crate::trace::raw_response::{RawForm, raw_response};
 
 struct Examples {
@@ -27,7 +28,7 @@ impl Examples {
     }
 
     /// What an example answers to a raw response.
-    async fn parse(&self, handler: &str, prompt_type: &str, raw: &str) -> Vec<u8> {
+    async fn parse(&self, handler: &str, prompt: PromptKind, raw: &str) -> Vec<u8> {
         let name = handler.replace('.', "-");
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/parsers").into();
         let arn = FunctionArn::new("us-east-1", "123456789012", &name).unwrap();
@@ -35,7 +36,7 @@ impl Examples {
         spec.timeout = std::time::Duration::from_secs(120);
         self.functions.put(spec).await.unwrap();
         let agent = EventAgent { name: "Clerk", id: "AGENT12345", alias: "TSTALIASID", version: "DRAFT" };
-        let invocation = Invocation::new(name, event(agent, prompt_type, raw));
+        let invocation = Invocation::new(name, event(agent, prompt, raw));
         let outcome = self.functions.invoke(invocation).await.unwrap();
         assert_eq!(outcome.failure(), None, "{handler}");
         outcome.payload.to_vec()
@@ -45,7 +46,7 @@ impl Examples {
         let tools = tools();
         let answer = answer(content);
         let raw = raw_response(RawForm::of(model, in_text), model, &answer, &[], "1");
-        let parsed = self.parse(handler, "ORCHESTRATION", &raw).await;
+        let parsed = self.parse(handler, PromptKind::Orchestration, &raw).await;
         let parser = OrchestrationParser { groups: &[], tools: &tools, first_call: 1 };
         parser.read(&parsed, answer.message).unwrap().reading
     }
@@ -150,10 +151,10 @@ async fn parsers_of_tool_uses_read_the_messages_response() {
 async fn parsers_of_the_other_prompts_are_read() {
     let examples = Examples::new().await;
     let raw = "<thinking>Fine.</thinking>\n<category>D</category>";
-    let parsed = examples.parse("pre_processing.handler", "PRE_PROCESSING", raw).await;
+    let parsed = examples.parse("pre_processing.handler", PromptKind::PreProcessing, raw).await;
     assert_eq!(read_pre_processing(&parsed), Ok(PreProcessing { valid: true, rationale: Some("Fine.".into()) }));
 
-    let parsed = examples.parse("post_processing.handler", "POST_PROCESSING", "<final_response>\n30").await;
+    let parsed = examples.parse("post_processing.handler", PromptKind::PostProcessing, "<final_response>\n30").await;
     assert_eq!(read_post_processing(&parsed).unwrap().text, "30");
 
     let cited = vec![text(
@@ -162,7 +163,7 @@ async fn parsers_of_the_other_prompts_are_read() {
     for in_text in [true, false] {
         let model = "anthropic.claude-3-haiku-20240307-v1:0";
         let raw = raw_response(RawForm::of(model, in_text), model, &answer(cited.clone()), &[], "1");
-        let parsed = examples.parse("citations.handler", "KNOWLEDGE_BASE_RESPONSE_GENERATION", &raw).await;
+        let parsed = examples.parse("citations.handler", PromptKind::KnowledgeBaseResponseGeneration, &raw).await;
         let answer = read_knowledge_base_response(&parsed).unwrap();
         assert_eq!(
             (answer.text().as_str(), &answer.parts[0].source_ids[..]),
@@ -171,7 +172,7 @@ async fn parsers_of_the_other_prompts_are_read() {
     }
 
     let raw = "<summary><topic name=\"Trips\">\nRome in May.\n</topic></summary>";
-    let parsed = examples.parse("memory.handler", "MEMORY_SUMMARIZATION", raw).await;
+    let parsed = examples.parse("memory.handler", PromptKind::MemorySummarization, raw).await;
     assert_eq!(read_memory_summaries(&parsed).unwrap()[0].summary, "Rome in May.");
 
     for (raw, route) in [
@@ -179,7 +180,7 @@ async fn parsers_of_the_other_prompts_are_read() {
         ("<a>keep_previous_agent</a>", Route::KeepPrevious),
         ("<a>undecidable", Route::Undecided),
     ] {
-        let parsed = examples.parse("router.handler", "ROUTING_CLASSIFIER", raw).await;
+        let parsed = examples.parse("router.handler", PromptKind::RoutingClassifier, raw).await;
         assert_eq!(read_route(&parsed), Ok(route));
     }
 }

@@ -80,6 +80,7 @@ pub(super) fn scan(text: &str, offered: Offered<'_>) -> Scan {
 fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
     let mut scan = Scan::default();
     let (mut at, mut tries) = (0, 0);
+    let mut never_closed = Vec::new();
     while let Some(found) = CANDIDATE.captures_at(text, at) {
         // The whole match is always there.
         let Some(whole) = found.get(0) else { break };
@@ -99,7 +100,7 @@ fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
         } else if found.name("stray").is_some() {
             Some((whole.len(), Kind::Noise, Vec::new(), true))
         } else if found.name("thought").is_some() {
-            at = if thoughts { thought_end(text, whole.as_str(), at) } else { at };
+            at = if thoughts { thought_end(text, whole.as_str(), at, &mut never_closed) } else { at };
             None
         } else if found.name("thought_end").is_some() {
             // A template may have begun the thought that the model only ends.
@@ -127,12 +128,19 @@ fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
     scan
 }
 
-/// Where a thought ends whose tag ends at `from`.
-fn thought_end(text: &str, tag: &str, from: usize) -> usize {
+/// Where a thought ends whose tag ends at `from`. Tags that are not closed from there on are remembered, since they are not
+/// closed from any later place either.
+fn thought_end<'a>(text: &str, tag: &'a str, from: usize, never_closed: &mut Vec<&'a str>) -> usize {
     let closing = tag.replace('<', "</");
-    match text[from..].find(&closing) {
+    let end = if never_closed.contains(&tag) { None } else { text[from..].find(&closing) };
+    match end {
         Some(end) => from + end + closing.len(),
-        None => SPOKEN.find_at(text, from).map_or(text.len(), |spoken| spoken.start()),
+        None => {
+            if !never_closed.contains(&tag) {
+                never_closed.push(tag);
+            }
+            SPOKEN.find_at(text, from).map_or(text.len(), |spoken| spoken.start())
+        }
     }
 }
 
