@@ -5,8 +5,9 @@ use models::Answer;
 use serde_json::{Value, json};
 
 use crate::parser::text_of;
+use crate::prompts::PromptKind;
 
-/// The form of a raw response. What a parser function can read depends on it, so a model has the same one for all prompts.
+/// The form of a raw response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RawForm {
     /// The bare text: models that are told their tools in words.
@@ -18,6 +19,12 @@ pub(crate) enum RawForm {
 }
 
 impl RawForm {
+    /// The form that a parser function reads. Only the loop has calls to tell from text; parsers of the other prompts search
+    /// for tags, which the escapes of JSON would break.
+    pub(crate) fn for_parser(prompt: PromptKind, model_id: &str, in_text: bool) -> Self {
+        Self::of(model_id, in_text || prompt != PromptKind::Orchestration)
+    }
+
     /// The form of a model's answers; `in_text` where tools are told in words and calls are read from the text.
     pub(crate) fn of(model_id: &str, in_text: bool) -> Self {
         match (in_text, claude_name(model_id)) {
@@ -136,6 +143,9 @@ mod tests {
         assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", false), RawForm::Messages);
         assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", true), RawForm::Text);
         assert_eq!(RawForm::of("amazon.nova-pro-v1:0", false), RawForm::Converse);
+        let claude = "anthropic.claude-3-haiku-20240307-v1:0";
+        assert_eq!(RawForm::for_parser(PromptKind::Orchestration, claude, false), RawForm::Messages);
+        assert_eq!(RawForm::for_parser(PromptKind::PostProcessing, claude, false), RawForm::Text);
         let message = Message {
             role: ConversationRole::Assistant,
             content: vec![
@@ -161,8 +171,7 @@ mod tests {
             additional_model_response_fields: None,
             malformed_tool_uses: Vec::new(),
         };
-        let raw =
-            |form| raw_response(form, "anthropic.claude-3-haiku-20240307-v1:0", &answer, &["</answer>".into()], "1");
+        let raw = |form| raw_response(form, claude, &answer, &["</answer>".into()], "1");
         assert_eq!(raw(RawForm::Text), "<answer>30");
         let messages: Value = serde_json::from_str(&raw(RawForm::Messages)).unwrap();
         assert_eq!(messages["stop_sequence"], "</answer>");

@@ -11,6 +11,7 @@ use super::UnreadableAnswer;
 use crate::answer_text;
 use crate::parser::parsed::{CitedAnswer, CitedPart};
 use crate::parser::tags::{inside, pattern, plain};
+use crate::prompts::PromptKind;
 
 static PART: LazyLock<Regex> = LazyLock::new(|| pattern(r"<answer_part\s*>"));
 static SOURCE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?s)<source\s*>(.*?)(?:</source\s*>|\z)"));
@@ -37,7 +38,7 @@ pub fn cited_answer(raw: &str) -> Result<CitedAnswer, UnreadableAnswer> {
         parts.extend(part(after));
     }
     if parts.is_empty() {
-        let prompt = "KNOWLEDGE_BASE_RESPONSE_GENERATION";
+        let prompt = PromptKind::KnowledgeBaseResponseGeneration;
         return Err(UnreadableAnswer { prompt, problem: "it has no text" });
     }
     Ok(CitedAnswer { parts })

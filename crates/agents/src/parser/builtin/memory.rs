@@ -7,6 +7,7 @@ use regex::Regex;
 use super::UnreadableAnswer;
 use crate::parser::parsed::TopicSummary;
 use crate::parser::tags::{inside, pattern, plain, unescape};
+use crate::prompts::PromptKind;
 
 static TOPIC: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"(?s)<topic\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*>(.*?)(?:</topic\s*>|\z)"#));
@@ -27,7 +28,7 @@ pub fn memory_summaries(raw: &str) -> Result<Vec<TopicSummary>, UnreadableAnswer
     let topics: Vec<TopicSummary> = topics.collect();
     if topics.is_empty() {
         let problem = "it has no <topic> with a name and a text";
-        return Err(UnreadableAnswer { prompt: "MEMORY_SUMMARIZATION", problem });
+        return Err(UnreadableAnswer { prompt: PromptKind::MemorySummarization, problem });
     }
     Ok(topics)
 }

@@ -15,12 +15,14 @@ pub use post_processing::post_processing;
 pub use pre_processing::pre_processing;
 pub use router::route;
 
+use crate::prompts::PromptKind;
+
 /// A model's answer that has not the form its prompt asks for.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The model's answer to the {prompt} prompt cannot be read: {problem}.")]
 pub struct UnreadableAnswer {
     /// The type of the prompt.
-    pub prompt: &'static str,
+    pub prompt: PromptKind,
     /// What is missing or wrong.
     pub problem: &'static str,
 }

@@ -4,6 +4,7 @@ use super::UnreadableAnswer;
 use crate::answer_text;
 use crate::parser::parsed::PostProcessing;
 use crate::parser::tags::{inside, plain};
+use crate::prompts::PromptKind;
 
 /// Reads the new answer: what stands in `<final_response>`, else the text without thoughts.
 ///
@@ -16,7 +17,7 @@ pub fn post_processing(raw: &str) -> Result<PostProcessing, UnreadableAnswer> {
         None => answer_text::read(&text).answer,
     };
     if answer.is_empty() {
-        return Err(UnreadableAnswer { prompt: "POST_PROCESSING", problem: "it has no text" });
+        return Err(UnreadableAnswer { prompt: PromptKind::PostProcessing, problem: "it has no text" });
     }
     Ok(PostProcessing { text: answer, citations: Vec::new() })
 }

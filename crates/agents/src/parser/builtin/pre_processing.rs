@@ -8,6 +8,7 @@ use super::UnreadableAnswer;
 use crate::answer_text;
 use crate::parser::parsed::PreProcessing;
 use crate::parser::tags::{inside, pattern, plain};
+use crate::prompts::PromptKind;
 
 /// The category by its letter, where the tags are left out: alone on a line, or after the word.
 static LETTER: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?im)(?:^\W*|\bcategory\W{1,4})([A-E])\W*$"));
@@ -20,7 +21,7 @@ static LETTER: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?im)(?:^\W*|\bcateg
 pub fn pre_processing(raw: &str) -> Result<PreProcessing, UnreadableAnswer> {
     let text = plain(raw);
     let read = answer_text::read(&text);
-    let unreadable = |problem| UnreadableAnswer { prompt: "PRE_PROCESSING", problem };
+    let unreadable = |problem| UnreadableAnswer { prompt: PromptKind::PreProcessing, problem };
     let letter = match inside(&text, "category", true) {
         Some(category) => letter(category).ok_or_else(|| unreadable("its <category> is none of A to E"))?,
         None => {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::parser::parsed::CitedPart;
+use crate::prompts::PromptKind;
 
 /// An answer of a parser function that cannot be used: the text of the exception.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,7 +41,7 @@ pub(super) fn parse(payload: &[u8]) -> Result<Map<String, Value>, BadParserAnswe
 /// Checks what stands around the parsed response: version and prompt type, where the answer says them.
 pub(super) fn envelope<'a>(
     members: &'a Map<String, Value>,
-    prompt_type: &str,
+    prompt: PromptKind,
 ) -> Result<(Part<'a>, Option<&'a str>), BadParserAnswer> {
     let answer = Part { members, place: String::new() };
     let version = match answer.get("messageVersion") {
@@ -50,8 +51,8 @@ pub(super) fn envelope<'a>(
     };
     match answer.get("promptType") {
         None => {}
-        Some(Value::String(given)) if given == prompt_type => {}
-        other => return Err(answer.wrong("promptType", other, &format!("'{prompt_type}', as in the event"))),
+        Some(Value::String(given)) if given == prompt.as_str() => {}
+        other => return Err(answer.wrong("promptType", other, &format!("'{prompt}', as in the event"))),
     }
     Ok((answer, version))
 }
@@ -126,7 +127,7 @@ impl<'a> Part<'a> {
             let sources = part.objects("references")?;
             let source_ids = sources.iter().map(|source| source.text("sourceId").map(str::to_owned));
             Ok(CitedPart {
-                text: part.text("text")?.to_owned(),
+                text: part.text("text")?.trim().to_owned(),
                 source_ids: source_ids.collect::<Result<_, BadParserAnswer>>()?,
             })
         };

@@ -10,11 +10,11 @@ mod orchestration;
 mod others;
 mod resolve;
 
-use aws_wire::bedrock_agent::types::PromptType;
 use bytes::Bytes;
 use serde::Serialize;
 
 use crate::action_groups::EventAgent;
+use crate::prompts::PromptKind;
 
 pub use answer::BadParserAnswer;
 pub use orchestration::{OrchestrationParser, ParsedOrchestration};
@@ -32,14 +32,15 @@ struct Event<'a> {
     override_type: &'static str,
 }
 
-/// The JSON of the event for a parser function. `raw_response` is the model's answer in the form that the trace shows.
+/// The JSON of the event for a parser function. `raw_response` is the model's answer in the form that parsers of
+/// this prompt read: see `RawForm::for_parser`.
 #[must_use]
-pub fn event(agent: EventAgent<'_>, prompt_type: PromptType, raw_response: &str) -> Bytes {
+pub fn event(agent: EventAgent<'_>, prompt: PromptKind, raw_response: &str) -> Bytes {
     let event = Event {
         message_version: "1.0",
         agent,
         invoke_model_raw_response: raw_response,
-        prompt_type: prompt_type.as_str(),
+        prompt_type: prompt.as_str(),
         override_type: "OUTPUT_PARSER",
     };
     #[allow(clippy::expect_used)] // Texts always have a JSON form.
@@ -53,7 +54,7 @@ mod tests {
     #[test]
     fn the_event_has_the_members_that_parsers_read() {
         let agent = EventAgent { name: "Clerk", id: "AGENT12345", alias: "TSTALIASID", version: "DRAFT" };
-        let event = event(agent, PromptType::PreProcessing, "é <category>D</category>");
+        let event = event(agent, PromptKind::PreProcessing, "é <category>D</category>");
         assert_eq!(
             std::str::from_utf8(&event).unwrap(),
             "{\"messageVersion\":\"1.0\",\"agent\":{\"name\":\"Clerk\",\"id\":\"AGENT12345\",\"alias\":\"TSTALIASID\",\
@@ -62,3 +63,6 @@ mod tests {
         );
     }
 }
+
+#[cfg(test)]
+mod example_tests;

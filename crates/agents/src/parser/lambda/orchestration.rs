@@ -9,6 +9,7 @@ use crate::action_groups::ActionGroup;
 use crate::parser::parsed::CitedPart;
 use crate::parser::text::{Offered, before_calls};
 use crate::parser::{Next, Reading, text_of};
+use crate::prompts::PromptKind;
 
 /// Reads the answers of an agent's parser function.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +42,7 @@ impl OrchestrationParser<'_> {
     /// What is wrong with the answer, with the member's name.
     pub fn read(&self, payload: &[u8], message: Message) -> Result<ParsedOrchestration, BadParserAnswer> {
         let members = parse(payload)?;
-        let (answer, version) = envelope(&members, "ORCHESTRATION")?;
+        let (answer, version) = envelope(&members, PromptKind::Orchestration)?;
         let parsed = answer.object("orchestrationParsedResponse")?;
         let rationale = parsed.optional_text("rationale")?.map(str::trim).filter(|text| !text.is_empty());
         let rationale = rationale.map(str::to_owned);

@@ -1,4 +1,5 @@
 use aws_wire::bedrock_runtime::types::ConversationRole;
+use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::*;
@@ -251,5 +252,62 @@ fn every_wrong_shape_names_its_member() {
     ] {
         let error = read(&answer, vec![text("x")]).unwrap_err().to_string();
         assert!(error.contains(expected), "{error} does not say {expected}");
+    }
+}
+
+/// JSON made of the members that are read.
+fn any_answer() -> impl Strategy<Value = Value> {
+    let names = prop::sample::select(vec![
+        "messageVersion",
+        "orchestrationParsedResponse",
+        "responseDetails",
+        "invocationType",
+        "actionGroupInvocation",
+        "actionGroupInvocations",
+        "actionGroupName",
+        "functionName",
+        "apiName",
+        "actionGroupInput",
+        "value",
+        "id",
+        "agentKnowledgeBases",
+        "agentFinalResponse",
+        "responseText",
+        "citations",
+        "generatedResponseParts",
+        "parsingErrorDetails",
+        "repromptResponse",
+        "rationale",
+    ]);
+    let leaf = prop_oneof![
+        prop::sample::select(vec!["1.0", "2.0", "ACTION_GROUP", "FINISH", "ASK_USER", "math", "add", "", "a", "null"])
+            .prop_map(Value::from),
+        any::<i32>().prop_map(Value::from),
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(6, 48, 6, move |inner| {
+        let names = names.clone().prop_map(str::to_owned);
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..3).prop_map(Value::from),
+            prop::collection::vec((names, inner), 0..6)
+                .prop_map(|members| Value::Object(members.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_answer_is_read_or_refused_with_its_place(details in any_answer(), whole in any_answer()) {
+        let wrapped = json!({"orchestrationParsedResponse": {"responseDetails": details}});
+        for answer in [whole, wrapped] {
+            match read(&answer, vec![text("x"), call("math__add", "a", json!({}))]) {
+                Ok(parsed) => match parsed.reading.next {
+                    Next::Calls(calls) => prop_assert!(calls.iter().all(|call| call.input.is_object())),
+                    Next::Finish(text) | Next::AskUser(text) | Next::Reprompt(text) => prop_assert!(!text.trim().is_empty()),
+                },
+                Err(error) => prop_assert!(error.to_string().contains("must be") || error.to_string().contains("messageVersion"), "{error}"),
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::answer::{BadParserAnswer, envelope, parse};
 use crate::parser::parsed::{CitedAnswer, PostProcessing, PreProcessing, Route, TopicSummary};
+use crate::prompts::PromptKind;
 
 /// Reads `preProcessingParsedResponse`.
 ///
@@ -11,7 +12,7 @@ use crate::parser::parsed::{CitedAnswer, PostProcessing, PreProcessing, Route, T
 /// What is wrong with the answer, with the member's name.
 pub fn read_pre_processing(payload: &[u8]) -> Result<PreProcessing, BadParserAnswer> {
     let members = parse(payload)?;
-    let (answer, _) = envelope(&members, "PRE_PROCESSING")?;
+    let (answer, _) = envelope(&members, PromptKind::PreProcessing)?;
     let parsed = answer.object("preProcessingParsedResponse")?;
     let valid = match parsed.get("isValidInput") {
         Some(Value::Bool(valid)) => *valid,
@@ -29,7 +30,7 @@ pub fn read_pre_processing(payload: &[u8]) -> Result<PreProcessing, BadParserAns
 /// What is wrong with the answer, with the member's name.
 pub fn read_post_processing(payload: &[u8]) -> Result<PostProcessing, BadParserAnswer> {
     let members = parse(payload)?;
-    let (answer, _) = envelope(&members, "POST_PROCESSING")?;
+    let (answer, _) = envelope(&members, PromptKind::PostProcessing)?;
     let parsed = answer.object("postProcessingParsedResponse")?;
     Ok(PostProcessing { text: parsed.text("responseText")?.to_owned(), citations: parsed.citations()? })
 }
@@ -40,7 +41,7 @@ pub fn read_post_processing(payload: &[u8]) -> Result<PostProcessing, BadParserA
 /// What is wrong with the answer, with the member's name; an answer without parts too.
 pub fn read_knowledge_base_response(payload: &[u8]) -> Result<CitedAnswer, BadParserAnswer> {
     let members = parse(payload)?;
-    let (answer, _) = envelope(&members, "KNOWLEDGE_BASE_RESPONSE_GENERATION")?;
+    let (answer, _) = envelope(&members, PromptKind::KnowledgeBaseResponseGeneration)?;
     let parsed = answer.object("knowledgeBaseResponseGenerationParsedResponse")?;
     let generated = parsed.object("generatedResponse")?;
     let parts = generated.cited_parts()?;
@@ -57,7 +58,7 @@ pub fn read_knowledge_base_response(payload: &[u8]) -> Result<CitedAnswer, BadPa
 /// What is wrong with the answer, with the member's name; an answer without topics too.
 pub fn read_memory_summaries(payload: &[u8]) -> Result<Vec<TopicSummary>, BadParserAnswer> {
     let members = parse(payload)?;
-    let (answer, _) = envelope(&members, "MEMORY_SUMMARIZATION")?;
+    let (answer, _) = envelope(&members, PromptKind::MemorySummarization)?;
     let parsed = match answer.get("topicwiseSummaries") {
         Some(_) => answer,
         None => answer.object("memorySummarizationParsedResponse")?,
@@ -80,7 +81,7 @@ pub fn read_memory_summaries(payload: &[u8]) -> Result<Vec<TopicSummary>, BadPar
 /// What is wrong with the answer, with the member's name.
 pub fn read_route(payload: &[u8]) -> Result<Route, BadParserAnswer> {
     let members = parse(payload)?;
-    let (answer, _) = envelope(&members, "ROUTING_CLASSIFIER")?;
+    let (answer, _) = envelope(&members, PromptKind::RoutingClassifier)?;
     let parsed = answer.object("routingClassifierParsedResponse")?;
     if let Some(problem) = parsed.optional_object("parsingErrorDetails")? {
         problem.text("repromptResponse")?;

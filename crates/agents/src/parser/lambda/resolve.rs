@@ -37,12 +37,13 @@ impl<'a> Actions<'a> {
             return Ok(Found { tool: action.tool_name.clone(), schema: Some(&action.input_schema) });
         }
         // What is built in has tools and no actions.
+        let has_actions = group.is_some_and(|group| !group.actions().is_empty());
         let part = named.function.or(named.api).unwrap_or_default();
         let names = [
             named.verb.map(|verb| format!("{verb}__{}__{part}", named.group)),
             Some(format!("{}__{part}", named.group)),
         ];
-        let built_in = names.into_iter().flatten().find_map(|name| self.offered(&name));
+        let built_in = names.into_iter().flatten().filter(|_| !has_actions).find_map(|name| self.offered(&name));
         built_in.ok_or_else(|| {
             let verb = named.verb.map(|verb| format!("{verb} ")).unwrap_or_default();
             let group = named.group;

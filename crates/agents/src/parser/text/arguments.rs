@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
     /// A name and the sign after it.
     fn name(&mut self) -> Result<String, Fault> {
         let rest = self.rest();
-        let end = rest.find(|c: char| matches!(c, '=' | '(' | ')' | ',' | '"' | '\'' | '\n')).unwrap_or(rest.len());
+        let end = rest.find(['=', '(', ')', ',', '"', '\'', '\n']).unwrap_or(rest.len());
         let name = rest[..end].trim_end();
         let (name, length) = match rest[end..].chars().next() {
             Some('=') => (name, end + 1),

@@ -18,14 +18,9 @@ mod tools;
 mod wrapped;
 mod write;
 
-use std::ops::Range;
-use std::sync::LazyLock;
-
 use aws_wire::bedrock_runtime::types::{ContentBlock, Message, StopReason, Tool, ToolUseBlock};
-use regex::Regex;
 use serde_json::{Value, json};
 
-use super::tags::pattern;
 use super::{CUT_OFF, Next, Reading, finish, native, reasoning_of, text_of};
 use crate::action_groups::USER_INPUT_TOOL;
 use crate::answer_text;
@@ -34,7 +29,7 @@ pub(in crate::parser) use convert::{Raw, RawCall};
 pub use describe::describe;
 pub(in crate::parser) use fault::{Fault, reprompt};
 pub(in crate::parser) use scan::strip;
-use scan::{Kind, Region, scan};
+use scan::{Kind, Region, Scan, scan};
 pub(in crate::parser) use tools::{Offered, in_text};
 pub use write::write_messages;
 
@@ -56,12 +51,6 @@ impl TextForm {
         write::example("group::function", &["argument"], self)
     }
 }
-
-static THOUGHT: LazyLock<Regex> = LazyLock::new(|| pattern(r"<(thinking|scratchpad|think)>"));
-/// Where a thought ends whose end tag is missing.
-static SPOKEN: LazyLock<Regex> =
-    LazyLock::new(|| pattern(r"<(?:answer>|(?i:function_calls?|tool_calls?|fncall|invoke)(?:\s[^<>]*)?>)"));
-const ANSWER: &str = "<answer>";
 
 /// Reads the answer of a model without tool use.
 ///
@@ -110,10 +99,8 @@ impl Written {
     /// Finds the calls of an answer: those between tags, else those without. Calls in thoughts are none, and a final answer
     /// is one with a call in it, unless nothing else is in it.
     pub(in crate::parser) fn find(text: &str, offered: Offered<'_>, first_call: usize) -> Option<Self> {
-        let spoken = without_thoughts(text);
-        let regions = scan(&spoken, offered);
-        let answer = spoken.rfind(ANSWER);
-        let chosen = choose(regions, answer, &spoken, offered);
+        let Scan { regions, answer } = scan(text, offered);
+        let chosen = choose(regions, answer.map(|at| (at, &text[at..])), offered);
         let (first, last) = (chosen.first()?, chosen.last()?);
         let before = text[..first.range.start].trim_end().to_owned();
         let closed = last.closed;
@@ -155,24 +142,22 @@ impl Written {
 
 /// The text before the first tool syntax outside of thoughts, and all of it where there is none.
 pub(in crate::parser) fn before_calls<'a>(text: &'a str, offered: Offered<'_>) -> &'a str {
-    let spoken = without_thoughts(text);
-    let first = scan(&spoken, offered).first().map_or(text.len(), |region| region.range.start);
+    let first = scan(text, offered).regions.first().map_or(text.len(), |region| region.range.start);
     text[..first].trim_end()
 }
 
-/// The places whose calls count.
-fn choose(regions: Vec<Region>, answer: Option<usize>, spoken: &str, offered: Offered<'_>) -> Vec<Region> {
+/// The places whose calls count; an answer with the place where it begins.
+fn choose(regions: Vec<Region>, answer: Option<(usize, &str)>, offered: Offered<'_>) -> Vec<Region> {
     let (mut before, mut inside): (Vec<Region>, Vec<Region>) = regions
         .into_iter()
         .filter(|region| region.kind != Kind::Noise)
-        .partition(|region| answer.is_none_or(|answer| region.range.start < answer));
+        .partition(|region| answer.is_none_or(|(at, _)| region.range.start < at));
     if before.iter().any(|region| region.kind == Kind::Tagged) {
         before.retain(|region| region.kind == Kind::Tagged);
         return before;
     }
-    let Some(answer) = answer else { return before };
-    let said = answer_text::read(&spoken[answer..]).answer;
-    if !strip(&said, offered).trim().is_empty() {
+    let Some((_, said)) = answer else { return before };
+    if !strip(&answer_text::read(said).answer, offered).trim().is_empty() {
         inside.clear();
     }
     inside
@@ -190,31 +175,6 @@ fn resolved(call: RawCall, offered: Offered<'_>) -> Result<(String, Value), Faul
     let question = ["question", "askuser"].iter().find_map(|name| input.get(*name)?.as_str()).map(str::trim);
     let question = question.filter(|question| !question.is_empty()).ok_or(Fault::NoQuestion)?;
     Ok((tool.to_owned(), json!({"question": question})))
-}
-
-/// The text with its thoughts blanked out, byte for byte, so that places in it are places in the text.
-fn without_thoughts(text: &str) -> String {
-    let mut thoughts: Vec<Range<usize>> = Vec::new();
-    let mut at = 0;
-    while let Some(found) = THOUGHT.captures_at(text, at) {
-        let Some(tag) = found.get(0) else { break };
-        let closing = format!("</{}>", &found[1]);
-        let end = match text[tag.end()..].find(&closing) {
-            Some(end) => tag.end() + end + closing.len(),
-            None => SPOKEN.find_at(text, tag.end()).map_or(text.len(), |spoken| spoken.start()),
-        };
-        thoughts.push(tag.start()..end);
-        at = end;
-    }
-    // A template may have begun the thought that the model only ends.
-    let first = thoughts.first().map_or(text.len(), |thought| thought.start);
-    let begun = ["</thinking>", "</scratchpad>", "</think>"].iter();
-    let begun = begun.filter_map(|tag| Some(text[..first].rfind(tag)? + tag.len())).max();
-    thoughts.extend(begun.map(|end| 0..end));
-    let mut bytes = text.as_bytes().to_vec();
-    thoughts.into_iter().for_each(|thought| bytes[thought].fill(b' '));
-    // Thoughts begin and end with tags or with the text, so that what is left is whole.
-    String::from_utf8(bytes).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -23,6 +23,9 @@ static CANDIDATE: LazyLock<Regex> = LazyLock::new(|| {
         | (?P<results> (?i: < (?:function_results?|tool_responses?|tool_results?) (?:\s[^<>]*)? (?:>|\z) ) )
         | (?P<stray> (?i: </? (?:function_calls?|tool_calls?|fncall|invoke|function_results?|tool_responses?|tool_results?
                               |tool_name) \s* (?:>|\z) ) )
+        | (?P<thought> < (?:thinking|scratchpad|think) > )
+        | (?P<thought_end> </ (?:thinking|scratchpad|think) > )
+        | (?P<answer> <answer> )
         | (?P<json> \{\s*" | \[\s*\{\s*" )
         | (?P<named> [A-Za-z0-9][\w:.\-]*\( )"#,
     )
@@ -30,6 +33,9 @@ static CANDIDATE: LazyLock<Regex> = LazyLock::new(|| {
 /// JSON that was meant as a call and is broken.
 static BROKEN: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"^\[?\s*\{\s*"(?:name|tool_name|tool)"\s*:\s*"([^"\n]{1,100})""#));
+/// Where a thought ends whose end tag is missing.
+static SPOKEN: LazyLock<Regex> =
+    LazyLock::new(|| pattern(r"<(?:answer>|(?i:function_calls?|tool_calls?|fncall|invoke)(?:\s[^<>]*)?>)"));
 static END: LazyLock<Regex> = LazyLock::new(|| pattern(r"<answer>|```"));
 static FENCE_BEFORE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:```[\w-]*\s*|`)\z"));
 static FENCE_AFTER: LazyLock<Regex> = LazyLock::new(|| pattern(r"\A(?:\s*```|`)"));
@@ -57,45 +63,85 @@ pub(super) enum Kind {
     Noise,
 }
 
-/// All tool syntax of a text, in order.
-pub(super) fn scan(text: &str, offered: Offered<'_>) -> Vec<Region> {
-    let mut regions: Vec<Region> = Vec::new();
+/// What a text has in it besides words.
+#[derive(Debug, Default)]
+pub(super) struct Scan {
+    /// All tool syntax outside of thoughts, in order.
+    pub(super) regions: Vec<Region>,
+    /// Where the last answer begins.
+    pub(super) answer: Option<usize>,
+}
+
+/// Looks through a text. What stands in a thought counts for nothing, and what stands in a call is the call's.
+pub(super) fn scan(text: &str, offered: Offered<'_>) -> Scan {
+    look_through(text, offered, true)
+}
+
+fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
+    let mut scan = Scan::default();
     let (mut at, mut tries) = (0, 0);
+    let mut never_closed = Vec::new();
     while let Some(found) = CANDIDATE.captures_at(text, at) {
         // The whole match is always there.
         let Some(whole) = found.get(0) else { break };
         let start = whole.start();
-        if regions.len() == MAX_REGIONS {
+        at = whole.end();
+        if scan.regions.len() == MAX_REGIONS {
             let calls = vec![Err(Fault::TooMany)];
-            regions.push(Region { range: start..text.len(), kind: Kind::Tagged, calls, closed: true });
+            scan.regions.push(Region { range: start..text.len(), kind: Kind::Tagged, calls, closed: true });
             break;
         }
         let rest = &text[start..];
         let region = if found.name("calls").is_some() {
             let wrapped = wrapped::read(rest);
-            let length = wrapped.length.max(whole.len());
-            Some((length, Kind::Tagged, wrapped.calls, wrapped.closed))
+            Some((wrapped.length.max(whole.len()), Kind::Tagged, wrapped.calls, wrapped.closed))
         } else if found.name("results").is_some() {
             Some((results(rest, whole.as_str()), Kind::Noise, Vec::new(), true))
         } else if found.name("stray").is_some() {
             Some((whole.len(), Kind::Noise, Vec::new(), true))
+        } else if found.name("thought").is_some() {
+            at = if thoughts { thought_end(text, whole.as_str(), at, &mut never_closed) } else { at };
+            None
+        } else if found.name("thought_end").is_some() {
+            // A template may have begun the thought that the model only ends.
+            if thoughts {
+                scan = Scan::default();
+            }
+            None
+        } else if found.name("answer").is_some() {
+            scan.answer = Some(start);
+            None
         } else if found.name("json").is_some() {
+            at = start + 1;
             tries += 1;
             (tries <= MAX_TRIES).then(|| in_json(rest, offered)).flatten()
         } else {
             in_words(rest, whole.len() - 1, offered)
         };
-        let Some((length, kind, calls, closed)) = region else {
-            let step = if found.name("json").is_some() { 1 } else { whole.len() };
-            at = start + step;
-            continue;
-        };
-        let from = regions.last().map_or(0, |last| last.range.end);
-        let range = with_fence(text, start..start + length, from);
-        at = range.end;
-        regions.push(Region { range, kind, calls, closed });
+        if let Some((length, kind, calls, closed)) = region {
+            let from = scan.regions.last().map_or(0, |last| last.range.end);
+            let range = with_fence(text, start..start + length, from);
+            at = range.end;
+            scan.regions.push(Region { range, kind, calls, closed });
+        }
     }
-    regions
+    scan
+}
+
+/// Where a thought ends whose tag ends at `from`. Tags that are not closed from there on are remembered, since they are not
+/// closed from any later place either.
+fn thought_end<'a>(text: &str, tag: &'a str, from: usize, never_closed: &mut Vec<&'a str>) -> usize {
+    let closing = tag.replace('<', "</");
+    let end = if never_closed.contains(&tag) { None } else { text[from..].find(&closing) };
+    match end {
+        Some(end) => from + end + closing.len(),
+        None => {
+            if !never_closed.contains(&tag) {
+                never_closed.push(tag);
+            }
+            SPOKEN.find_at(text, from).map_or(text.len(), |spoken| spoken.start())
+        }
+    }
 }
 
 type Found = (usize, Kind, Vec<Result<RawCall, Fault>>, bool);
@@ -148,7 +194,7 @@ fn with_fence(text: &str, range: Range<usize>, from: usize) -> Range<usize> {
 pub(in crate::parser) fn strip(text: &str, offered: Offered<'_>) -> String {
     let mut text = text.to_owned();
     for _ in 0..8 {
-        let regions = scan(&text, offered);
+        let regions = look_through(&text, offered, false).regions;
         if regions.is_empty() {
             return text;
         }

@@ -62,8 +62,13 @@ impl<'a> Offered<'a> {
         if !matches!(self.resolve(written), Err(Fault::UnknownTool { .. })) {
             return true;
         }
+        // Programs have such names too: only those count that are joined as tools are, and have a verb in capitals.
+        if written.contains('.') {
+            return false;
+        }
         let name = normal(written);
         let (verb, rest) = verb_of(&name);
+        let verb = verb.filter(|verb| !verb.contains(|c: char| c.is_ascii_lowercase()));
         let Some((group, function)) = rest.split_once("__") else { return false };
         let known = |spec: &ToolSpecification| verb_of(&spec.name).1.split_once("__").is_some_and(|own| own.0 == group);
         !function.is_empty()
@@ -140,7 +145,18 @@ mod tests {
         for name in ["math::subtract", "DELETE::weather::forecast", "GET__a__b", "AgentCommunication__sendMessage"] {
             assert!(offered.is_meant(name), "{name}");
         }
-        for name in ["std::move", "f", "object.method", "__init__", "my__function", "GET", "math"] {
+        for name in [
+            "std::move",
+            "f",
+            "object.method",
+            "__init__",
+            "my__function",
+            "GET",
+            "math",
+            "get::a::b",
+            "math.sqrt",
+            "head.next.value",
+        ] {
             assert!(!offered.is_meant(name), "{name}");
         }
     }

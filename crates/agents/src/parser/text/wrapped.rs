@@ -27,6 +27,10 @@ static INVOKE: LazyLock<Regex> = LazyLock::new(|| pattern(r"^(?i:<invoke(?:\s[^<
 static NAMED: LazyLock<Regex> = LazyLock::new(|| pattern(r"^[A-Za-z0-9][\w:.\-]*\s?\("));
 /// Tags with which something else than a call begins.
 static OTHER: LazyLock<Regex> = LazyLock::new(|| pattern(r"<(?:answer|thinking|scratchpad|think)>"));
+/// Where a group ends that cannot be read: after its end tag, or before what is no call.
+static END: LazyLock<Regex> = LazyLock::new(|| {
+    pattern(r"</(?i:function_calls?|tool_calls?|fncall)\s*(?:>|\z)|<(?:answer|thinking|scratchpad|think)>")
+});
 
 /// The calls between tags.
 pub(super) struct Wrapped {
@@ -101,11 +105,13 @@ impl Wrapped {
     fn ending_with(mut self, fault: Fault, text: &str) -> Self {
         self.calls.push(Err(fault));
         let rest = &text[self.length..];
-        let other = OTHER.find(rest).map_or(rest.len(), |tag| tag.start());
-        let rest = &rest[..other];
-        let closing = ["</function_call", "</tool_call", "</fnCall"].iter().filter_map(|tag| rest.find(tag)).min();
-        self.closed = closing.is_some();
-        self.length += closing.map_or(rest.len(), |at| at + CLOSING.find(&rest[at..]).map_or(1, |tag| tag.end()));
+        let end = END.find(rest);
+        self.closed = end.is_some_and(|tag| tag.as_str().starts_with("</"));
+        self.length += match end {
+            Some(tag) if self.closed => tag.end(),
+            Some(tag) => tag.start(),
+            None => rest.len(),
+        };
         self
     }
 }
