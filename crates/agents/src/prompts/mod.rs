@@ -3,14 +3,12 @@
 //! [`Prompts`] are an agent's six prompts, made of the model's [defaults] and the agent's [`Overrides`]. A turn fills a
 //! prompt's template with the values of its step, one type of values a prompt.
 
-mod calls;
 pub mod defaults;
 mod effective;
 mod family;
 mod kind;
 mod overrides;
 mod prompt;
-mod request;
 mod values;
 
 pub use defaults::{Basis, Role};
