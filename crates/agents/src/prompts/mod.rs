@@ -3,17 +3,14 @@
 //! [`Prompts`] are an agent's six prompts, made of the model's [defaults] and the agent's [`Overrides`]. A turn fills a
 //! prompt's template with the values of its step, one type of values a prompt.
 
-mod creation;
 pub mod defaults;
 mod effective;
 mod family;
 mod kind;
 mod overrides;
 mod prompt;
-mod request;
 mod values;
 
-pub use creation::earlier_turns;
 pub use defaults::{Basis, Role};
 pub use effective::effective;
 pub use family::Family;

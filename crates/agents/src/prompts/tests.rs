@@ -154,14 +154,12 @@ fn shown(rendered: &Rendered) -> String {
 #[test]
 fn default_prompts_read_well() {
     let agent = Agent::new();
-    for (name, model_id, role) in [
-        ("claude", CLAUDE, Role::Router),
-        ("nova", "amazon.nova-lite-v1:0", Role::Alone),
-        ("text", "anthropic.claude-v2:1", Role::Supervisor),
-    ] {
-        let prompts = Prompts::new(&Basis { role, ..basis(model_id) }, &Overrides::default()).unwrap();
-        let all = PromptKind::ALL.map(|kind| format!("##### {kind}\n{}", shown(&agent.ask(of(&prompts, kind)))));
-        insta::assert_snapshot!(format!("default_prompts_{name}"), all.join("\n"));
+    let prompts = Prompts::new(&Basis { role: Role::Router, ..basis(CLAUDE) }, &Overrides::default()).unwrap();
+    let all = PromptKind::ALL.map(|kind| format!("##### {kind}\n{}", shown(&agent.ask(of(&prompts, kind)))));
+    insta::assert_snapshot!("default_prompts", all.join("\n"));
+    for (name, model_id) in [("nova", "amazon.nova-lite-v1:0"), ("text", "anthropic.claude-v2:1")] {
+        let prompts = Prompts::new(&basis(model_id), &Overrides::default()).unwrap();
+        insta::assert_snapshot!(format!("orchestration_{name}"), shown(&agent.ask(&prompts.orchestration)));
     }
 }
 
@@ -207,17 +205,41 @@ fn placeholders_of_unused_features_are_empty() {
         "memory_action_guidelines",
         "agent_collaborators",
         "multi_agent_payload_reference_guideline",
+        "multi_agent_collaboration",
+        "multi_agent_collaboration_guideline",
+        "long_term_memory",
+        "model_instructions",
     ] {
         assert_eq!(values.get(name).as_deref(), Some(""), "{name}");
         assert!(used.get(name).is_some_and(|value| !value.is_empty()), "{name}");
     }
     // Whether the agent may ask makes a guideline or its contrary.
-    for name in ["ask_user_missing_information", "ask_user_confirm_missing_information", "respond_to_user_guideline"] {
+    for name in [
+        "ask_user_missing_information",
+        "ask_user_confirm_missing_information",
+        "respond_to_user_guideline",
+        "ask_user_missing_parameters",
+    ] {
         assert!(!values.get(name).unwrap().contains("askuser"));
         assert!(used.get(name).unwrap().contains("user::askuser"), "{name}");
     }
     assert!(Agent::new().orchestration(None).get("ask_user_missing_information").unwrap().contains("user__askuser"));
     assert_eq!(values.get("HOME"), None);
+}
+
+#[test]
+fn templates_made_from_earlier_defaults_work() {
+    let agent = Agent::new();
+    let text = "System: Help.\n$instruction$\n\nActions: $tools$\n$model_instructions$\n$conversation_history$\nUser: \
+                $question$\n$thought$ $bot_response$";
+    let own = json!([{"promptType": "ORCHESTRATION", "promptCreationMode": "OVERRIDDEN", "promptState": "ENABLED",
+        "basePromptTemplate": text, "inferenceConfiguration": {}}]);
+    let prompt = Prompts::new(&basis("amazon.titan-text-premier-v1:0"), &overrides(own)).unwrap().orchestration;
+    let rendered = agent.ask(&prompt);
+    assert!(rendered.system.is_empty());
+    assert_eq!(rendered.messages[1..], agent.turn[1..]);
+    let first = shown(&Rendered { messages: rendered.messages[..1].to_vec(), ..Rendered::default() });
+    assert!(first.contains("<invoke>") && first.ends_with("are you?\nUser: Four, $instruction$\n \n"), "{first}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ const FENCE: &str = "\"\"\"";
 pub(super) fn read(text: &str) -> Result<Template, TemplateError> {
     let (body, fenced) = unfenced(text);
     if !body.starts_with('{') {
-        return Ok(plain(body));
+        return Ok(plain(body, first_line(text, body).len()));
     }
     let document = match (parse(body), fenced) {
         (Ok(document), _) => document,
@@ -53,20 +53,24 @@ fn parse(text: &str) -> Result<Value, Error> {
     Ok(document)
 }
 
+/// What stands before the body in its first line.
+fn first_line<'a>(text: &'a str, body: &str) -> &'a str {
+    let before = &text[..text.find(body).unwrap_or(0)];
+    &before[before.rfind('\n').map_or(0, |newline| newline + 1)..]
+}
+
 /// The error with its place in the whole text, of which the JSON document is a part.
 fn invalid(error: &Error, text: &str, body: &str) -> TemplateError {
     let message = error.to_string();
     let message = message.split(" at line ").next().unwrap_or_default();
-    let before = &text[..text.find(body).unwrap_or(0)];
-    let line = error.line() + before.matches('\n').count();
-    let indent = before.len() - before.rfind('\n').map_or(0, |newline| newline + 1);
-    let column = error.column() + if error.line() == 1 { indent } else { 0 };
+    let line = error.line() + text[..text.find(body).unwrap_or(0)].matches('\n').count();
+    let column = error.column() + if error.line() == 1 { first_line(text, body).len() } else { 0 };
     TemplateError { problem: format!("Invalid JSON in the prompt: {message} at line {line} column {column}") }
 }
 
 /// A dialogue, or one text. A text that holds the question is the user's; any other is the system prompt.
-fn plain(text: &str) -> Template {
-    if let Some((before, turns)) = turns::read(text) {
+fn plain(text: &str, indent: usize) -> Template {
+    if let Some((before, turns)) = turns::read(text, indent) {
         let system = if before.is_empty() { Vec::new() } else { vec![Text::read(before)] };
         let messages = turns.into_iter().map(|(role, text)| Part { role, text: Text::read(text) });
         return Template { system, messages: messages.collect() };

@@ -192,10 +192,19 @@ impl Values for WithConversation<'_> {
         match name {
             HISTORY => Some(transcript(self.history, Show::Talk).into()),
             QUESTION => Some(self.question.map(|question| text_of(question)).unwrap_or_default().into()),
-            SCRATCHPAD => Some(transcript(self.steps, Show::Steps).into()),
+            SCRATCHPAD => Some(scratchpad(self.steps).into()),
             _ => self.values.get(name),
         }
     }
+}
+
+/// The steps as text: those of a model that writes its calls in words as they stand, so that it reads on where it stopped.
+fn scratchpad(steps: &[Arc<Message>]) -> String {
+    let written = |block: &ContentBlock| matches!(block, ContentBlock::Text(_));
+    if steps.iter().flat_map(|message| &message.content).all(written) {
+        return steps.iter().map(|message| text_of(message)).collect::<Vec<_>>().join("\n");
+    }
+    transcript(steps, Show::Steps)
 }
 
 fn text_of(message: &Message) -> String {

@@ -78,6 +78,8 @@ fn a_dialogue_in_plain_text_becomes_messages() {
     ));
     assert_eq!(system(&rendered), ["You know Human: and Assistant:."]);
     assert_eq!(shown(&rendered), STRUCTURED);
+    let indented = read("    Human:\n      Example:\n      Human: hi\n    $question$\n\n    Assistant:");
+    assert_eq!(shown(&conversation(&indented))[2..], ["u: Example:\n      Human: hi\n    now", "a: step", "u: result"]);
     // Only an assistant speaks: that is no dialogue.
     assert_eq!(system(&conversation(&read("Roles:\nAssistant: it's you"))), ["Roles:\nAssistant: it's you"]);
 }
@@ -89,7 +91,7 @@ fn plain_text_is_the_system_prompt_unless_it_holds_the_question() {
     assert_eq!(shown(&rendered).len(), 5);
     let rendered = conversation(&read("Answer $question$\n$conversation_history$\n--\n$agent_scratchpad$"));
     assert!(rendered.system.is_empty());
-    assert_eq!(shown(&rendered), ["u: Answer now\nUser: before\nAssistant: then\n--\nAssistant: step\nUser: result"]);
+    assert_eq!(shown(&rendered), ["u: Answer now\nUser: before\nAssistant: then\n--\nstep\nresult"]);
 }
 
 #[test]
@@ -102,7 +104,7 @@ fn what_the_template_places_as_text_is_not_repeated_as_messages() {
         .to_string(),
     ));
     assert_eq!(system(&rendered), ["Earlier:\nUser: before\nAssistant: then"]);
-    assert_eq!(shown(&rendered), ["u: Q: now\nAgain: now", "a: So far: Assistant: step\nUser: result"]);
+    assert_eq!(shown(&rendered), ["u: Q: now\nAgain: now", "a: So far: step\nresult"]);
 }
 
 #[test]

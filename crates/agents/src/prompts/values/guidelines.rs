@@ -78,3 +78,22 @@ pub(super) const MEMORY_ACTIONS: &str = "- Look into the conversation first, the
 - A value that only the memory holds may have changed: make sure of it with the user, if you can, before you act on it.";
 
 pub(super) const PAYLOADS: &str = "- Messages of agents may hold contents inside <br:payload id=\"ID\"></br:payload>. To pass such a content on to an agent or to the user, write <br:share_payload id=\"ID\"/> where it belongs instead of writing it again. Use only ids that you were given.";
+
+/// What a supervisor is told of its team, with the tool of this name.
+pub(super) fn team(tool: &str, agents: &str) -> String {
+    format!("You lead these agents. Write to them with the {tool} tool:\n<agents>\n{agents}\n</agents>")
+}
+
+pub(super) const TEAM: &str = "- Write only to agents that the request needs. They see nothing but your message: put all that they need into it.
+- Answer an agent's question from the conversation if you can, else pass it on to the user. Do not mention the agents in your answer.";
+
+/// How a model without tool use thinks, calls and answers.
+pub(super) fn in_words(example: &str) -> String {
+    format!(
+        "- Begin with your thoughts inside <thinking></thinking>. Then either call a function or answer, not both.
+- To call a function, write this with its name and parameters, and stop:
+{example}
+- Take every parameter from the conversation or from a result. Never make one up, and never write results yourself.
+- When nothing is left to do, write the answer for the user inside <answer></answer>."
+    )
+}

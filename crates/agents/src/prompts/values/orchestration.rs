@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use super::guidelines::{self, MayAsk};
 use super::{Attributes, Collaborator, KnowledgeBase, agents, attributes, lines};
 use crate::action_groups::USER_INPUT_TOOL;
+use crate::parser::TextForm;
 use crate::template::Values;
 
-/// The ask-user tool as models without tool use call it.
-const USER_INPUT_FUNCTION: &str = "user::askuser";
+/// The tool by which a supervisor writes to its collaborators.
+const SEND_MESSAGE_TOOL: &str = "AgentCommunication__sendMessage";
 
 /// What an orchestration prompt says. The conversation's parts come from the conversation itself.
 #[derive(Clone, Copy, Debug)]
@@ -47,13 +48,35 @@ impl<'a> OrchestrationValues<'a> {
         }
     }
 
-    fn may_ask(&self) -> Option<MayAsk<'static>> {
-        let name = if self.tools.is_some() { USER_INPUT_FUNCTION } else { USER_INPUT_TOOL };
-        self.asks_user.then_some(MayAsk(name))
+    /// A tool's name as the model writes it.
+    fn called(&self, tool: &str) -> String {
+        if self.tools.is_some() { tool.replace("__", "::") } else { tool.to_owned() }
     }
 
-    fn asking(&self, on: impl Fn(MayAsk<'static>) -> String, off: &'static str) -> Cow<'a, str> {
-        self.may_ask().map_or(Cow::Borrowed(off), |ask| on(ask).into())
+    fn asking(&self, on: impl Fn(MayAsk<'_>) -> String, off: &'static str) -> Cow<'a, str> {
+        if self.asks_user { on(MayAsk(&self.called(USER_INPUT_TOOL))).into() } else { off.into() }
+    }
+
+    /// Names that templates in use have from AWS's earlier defaults.
+    fn get_earlier(&self, name: &str) -> Option<Cow<'a, str>> {
+        let leads = !self.collaborators.is_empty();
+        Some(match name {
+            "ask_user_missing_parameters" => self.asking(|it| it.missing_information(), guidelines::MUST_NOT_ASK),
+            "multi_agent_collaboration" if leads => {
+                guidelines::team(&self.called(SEND_MESSAGE_TOOL), &agents(self.collaborators)).into()
+            }
+            "multi_agent_collaboration_guideline" => when(leads, guidelines::TEAM),
+            "long_term_memory" if self.memory.is_some() => {
+                [guidelines::MEMORY, &memory(self.memory.unwrap_or_default())].join("\n").into()
+            }
+            "model_instructions" if self.tools.is_some() => guidelines::in_words(&TextForm::XmlInvoke.example()).into(),
+            // The steps of the turn follow as messages.
+            "thought" | "bot_response" => "".into(),
+            "multi_agent_collaboration" | "long_term_memory" | "model_instructions" | "output_format_guideline" => {
+                "".into()
+            }
+            _ => return None,
+        })
     }
 }
 
@@ -85,7 +108,7 @@ impl Values for OrchestrationValues<'_> {
             "memory_content" => memory(self.memory.unwrap_or_default()).into(),
             "agent_collaborators" => agents(self.collaborators).into(),
             "multi_agent_payload_reference_guideline" => when(!self.collaborators.is_empty(), guidelines::PAYLOADS),
-            _ => return None,
+            _ => return self.get_earlier(name),
         })
     }
 }
