@@ -30,6 +30,8 @@ fn refused(kind: Kind, error: &OfficeError) -> DocumentError {
         | OfficeError::Xls(XlsError::Encrypted | XlsError::EncryptionNotSupported(_)) => {
             DocumentError::Encrypted { kind }
         }
+        // Its message may quote the file.
+        OfficeError::Panic(_) => DocumentError::Crashed { kind, how: "it panicked".to_owned() },
         error => DocumentError::Broken { kind, reason: error.to_string() },
     }
 }
