@@ -1,18 +1,12 @@
 """Agents orchestrated by a function, as the example program makes them, and what a client sees of one."""
 
 import json
-import os
-import subprocess
-import sys
 
 import pytest
 
 from conformance.agents import function
-from conformance.client import REGION
+from conformance.examples import EXAMPLES, run
 from conformance.fake_model import call, say
-from conformance.server import REPOSITORY
-
-EXAMPLES = REPOSITORY / "examples/custom-orchestration"
 
 PLAN = [
     {"tool": "warehouse__count_stock", "input": {"item": "bolts"}},
@@ -38,23 +32,7 @@ SCRIPTS = {
 def test_example(server, clients, model, strategy, case):
     answers, results = case
     model.script(*answers)
-    ended = subprocess.run(
-        [sys.executable, EXAMPLES / "agent.py", strategy, "What are our bolts worth?"],
-        env=os.environ
-        | {
-            "AWS_ENDPOINT_URL": server.endpoint,
-            "AWS_REGION": REGION,
-            "AWS_DEFAULT_REGION": REGION,
-            "AWS_ACCESS_KEY_ID": "any",
-            "AWS_SECRET_ACCESS_KEY": "any",
-        },
-        capture_output=True,
-        text=True,
-        timeout=50,
-        stdin=subprocess.DEVNULL,
-    )
-    assert ended.returncode == 0, ended.stderr
-    lines = ended.stdout.splitlines()
+    lines = run(server, "custom-orchestration/agent.py", strategy, "What are our bolts worth?")
     assert [line.strip() for line in lines if line.startswith("    ")] == results
     assert lines[-1] == f"  → {ANSWER}"
     left = clients.bedrock_agent.list_agents()["agentSummaries"]
@@ -62,9 +40,7 @@ def test_example(server, clients, model, strategy, case):
 
 
 def test_what_a_client_sees(studio, model):
-    orchestrator = studio.lambda_function(
-        (EXAMPLES / "react/orchestrator.py").read_text(), Handler="lambda_function.handler"
-    )
+    orchestrator = studio.lambda_function((EXAMPLES / "custom-orchestration/react/orchestrator.py").read_text())
     agent = studio.agent(
         {
             "actionGroupName": "crm",

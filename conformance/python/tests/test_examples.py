@@ -1,39 +1,18 @@
 """The examples do what they say."""
 
 import json
-import os
-import subprocess
-import sys
 
 import pytest
 
 from conformance.agents import zipped
-from conformance.client import REGION
+from conformance.examples import EXAMPLES, run
 from conformance.fake_model import call, say
-from conformance.server import REPOSITORY
-
-EXAMPLES = REPOSITORY / "examples"
 
 
 def test_getting_started(server, clients, model):
     model.script(call("warehouse__count_stock", {"item": "bolts"}), say("There are 1200 bolts."))
-    ended = subprocess.run(
-        [sys.executable, EXAMPLES / "getting-started/agent.py", "How many bolts?"],
-        env=os.environ
-        | {
-            "AWS_ENDPOINT_URL": server.endpoint,
-            "AWS_REGION": REGION,
-            "AWS_DEFAULT_REGION": REGION,
-            "AWS_ACCESS_KEY_ID": "any",
-            "AWS_SECRET_ACCESS_KEY": "any",
-        },
-        capture_output=True,
-        text=True,
-        timeout=50,
-        stdin=subprocess.DEVNULL,
-    )
-    assert ended.returncode == 0, ended.stderr
-    assert ended.stdout.splitlines() == [
+    lines = run(server, "getting-started/agent.py", "How many bolts?")
+    assert lines == [
         "How many bolts?",
         "  calls count_stock(item=bolts)",
         "  gets  1200 pieces",

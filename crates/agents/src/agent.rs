@@ -155,6 +155,7 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     ))))
 }
 
+/// The function that orchestrates the agent's turns, where there is one.
 fn custom_function(agent: &build::Agent) -> Option<String> {
     let custom = agent.orchestration_type == Some(OrchestrationType::CustomOrchestration);
     let executor = agent.custom_orchestration.as_ref().filter(|_| custom)?.executor.as_ref()?;

@@ -7,6 +7,7 @@ use models::{ModelRequest, collect};
 use serde_json::json;
 
 use super::executors::{bad_response, not_invoked};
+use super::files;
 use super::steps::Turn;
 use crate::agent::Agent;
 use crate::failure::Failure;
@@ -51,11 +52,19 @@ impl Turn {
         Ok(Event::OrchestratorAnswered(Box::new(answer)))
     }
 
-    /// Puts a function's request to its model, which need not be the agent's. No part of the answer streams: it goes to the
-    /// function first.
+    /// Lets a piece of the answer leave, unless post-processing is going to rewrite the whole.
+    pub(super) async fn stream_piece(&mut self, text: &str) -> Event {
+        if !self.agent.prompts.post_processing.enabled {
+            self.stream_answer(text).await;
+        }
+        Event::AnswerStreamed
+    }
+
+    /// Puts a function's request to its model, which need not be the agent's, behind the texts of the session's files. No part
+    /// of the answer streams: it goes to the function first.
     pub(super) async fn converse(&mut self, request: ConverseRequest) -> Result<Event, Failure> {
         self.model_calls += 1;
-        let request = ModelRequest {
+        let mut request = ModelRequest {
             model_id: request.model_id,
             messages: request.messages.into_iter().flatten().map(Into::into).collect(),
             system: request.system.unwrap_or_default().into(),
@@ -65,6 +74,7 @@ impl Turn {
             additional_model_request_fields: request.additional_model_request_fields,
             ..ModelRequest::default()
         };
+        files::prepend(&mut request.messages, &self.session.state.files);
         let model_id = request.model_id.clone();
         let stop_sequences = request.inference_config.stop_sequences.clone().unwrap_or_default();
         self.trace(|tracer| {

@@ -84,10 +84,7 @@ impl Turn {
                 Action::StopAtLimit { iterations } => return Err(too_many(iterations, &self.agent)),
                 Action::InvokeOrchestrator(call) => self.invoke_orchestrator(call).await?,
                 Action::Converse(request) => self.converse(*request).await?,
-                Action::StreamAnswer(text) => {
-                    self.stream_answer(&text).await;
-                    Event::AnswerStreamed
-                }
+                Action::StreamAnswer(text) => self.stream_piece(&text).await,
                 Action::StopAtCalls { calls } => return Err(custom::too_many_calls(calls, &self.agent)),
                 Action::Refuse(bad) => return Err(executors::bad_response(&bad, custom::function(&self.agent))),
             };
