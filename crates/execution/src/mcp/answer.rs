@@ -1,7 +1,6 @@
 //! What a tool answered, as the text and the images that a model can be given.
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use bytes::Bytes;
 use rmcp::model::{CallToolResult, ContentBlock, Resource, ResourceContents};
 use serde_json::Value;
 
@@ -27,7 +26,7 @@ pub struct McpImage {
     /// What it is, as the server says.
     pub format: McpImageFormat,
     /// The file.
-    pub bytes: Bytes,
+    pub bytes: Vec<u8>,
 }
 
 /// The formats of images that models take.
@@ -95,7 +94,7 @@ impl McpAnswer {
             other => return self.leave_out("a file", other),
         };
         match STANDARD.decode(data) {
-            Ok(bytes) if self.images.len() < MOST_IMAGES => self.images.push(McpImage { format, bytes: bytes.into() }),
+            Ok(bytes) if self.images.len() < MOST_IMAGES => self.images.push(McpImage { format, bytes }),
             Ok(_) => self.leave_out("one image too many", mime_type),
             Err(_) => self.leave_out("an image that is not base64", mime_type),
         }
@@ -141,7 +140,7 @@ mod tests {
             {"type": "resource_link", "uri": "file:///b.txt", "name": "b", "description": "another"},
         ]}));
         assert!(answer.is_error);
-        assert_eq!(answer.images, [McpImage { format: McpImageFormat::Png, bytes: b"\x89PNG"[..].into() }]);
+        assert_eq!(answer.images, [McpImage { format: McpImageFormat::Png, bytes: b"\x89PNG".to_vec() }]);
         assert_eq!(
             answer.text,
             "one\n[left out: a file, image/svg+xml]\n[left out: an image that is not base64, image/png]\n\
