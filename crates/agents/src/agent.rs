@@ -123,6 +123,15 @@ impl Agent {
         prompt.foundation_model.as_deref().unwrap_or(&self.foundation_model)
     }
 
+    /// Tells the model, or the function that orchestrates, of all actions again, after some were added.
+    pub(crate) fn tell_tools(&mut self) {
+        self.tools = offered(&self.prompts, &self.action_groups);
+        let (instruction, model, groups) = (&self.instruction, &self.foundation_model, &self.action_groups);
+        let custom = self.custom_orchestrator.take();
+        self.custom_orchestrator =
+            custom.map(|custom| CustomOrchestrator::new(custom.lambda, instruction, model, groups));
+    }
+
     /// Whether the model may ask the user.
     #[must_use]
     pub fn asks_user(&self) -> bool {

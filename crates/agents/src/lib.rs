@@ -12,6 +12,7 @@ mod inline;
 pub mod orchestrator;
 pub mod parser;
 pub mod prompts;
+pub mod servers;
 pub mod template;
 mod trace;
 pub mod turn;

@@ -128,7 +128,7 @@ impl From<run::AgentActionGroup> for Definition {
                 run::ActionGroupExecutor::CustomControl(run::CustomControlMethod::ReturnControl) => {
                     Some(Executor::ReturnControl)
                 }
-                run::ActionGroupExecutor::Lambda(arn) => lambda(arn),
+                run::ActionGroupExecutor::Lambda(arn) => Executor::of_lambda(arn),
             }),
             functions: it.function_schema.map(|run::FunctionSchema::Functions(functions)| functions),
             api: it.api_schema.map(|api| match api {
@@ -147,10 +147,6 @@ impl From<run::AgentActionGroup> for Definition {
     }
 }
 
-fn lambda(arn: String) -> Option<Executor> {
-    (!arn.is_empty()).then_some(Executor::Lambda { arn })
-}
-
 fn s3_object(bucket: Option<String>, key: Option<String>) -> ApiSource {
     ApiSource::Object { bucket: bucket.unwrap_or_default(), key: key.unwrap_or_default(), text: None }
 }
@@ -160,7 +156,7 @@ fn build_executor(executor: build::ActionGroupExecutor) -> Option<Executor> {
         build::ActionGroupExecutor::CustomControl(build::CustomControlMethod::ReturnControl) => {
             Some(Executor::ReturnControl)
         }
-        build::ActionGroupExecutor::Lambda(arn) => lambda(arn),
+        build::ActionGroupExecutor::Lambda(arn) => Executor::of_lambda(arn),
     }
 }
 

@@ -3,7 +3,7 @@
 use aws_wire::bedrock_agent_runtime::types::ActionInvocationType;
 use serde_json::Value;
 
-use super::{ComputerUse, Problem};
+use super::{ComputerUse, Problem, WantedTool};
 
 /// The name of the tool by which a model asks the user a question; its one argument is `question`.
 pub const USER_INPUT_TOOL: &str = "user__askuser";
@@ -48,6 +48,24 @@ pub enum Executor {
     Lambda {
         /// Its ARN, with or without a qualifier.
         arn: String,
+    },
+    /// A server of the Model Context Protocol. Its tools become the group's actions by [`ActionGroup::offer`].
+    Mcp {
+        /// The ARN that means the server.
+        arn: String,
+        /// The server's name in the configuration.
+        server: String,
+        /// The tools that the group chooses; all when `None`.
+        wanted: Option<Vec<WantedTool>>,
+    },
+    /// The HTTP server that the group's OpenAPI schema describes.
+    Http {
+        /// The ARN that means the server.
+        arn: String,
+        /// The server's name in the configuration.
+        server: String,
+        /// The first server URL of the schema.
+        base: Option<String>,
     },
     /// The program that invoked the agent.
     ReturnControl,
@@ -141,7 +159,10 @@ pub enum Location {
     /// A part of an operation's path.
     Path,
     /// A member of an operation's query.
-    Query,
+    Query {
+        /// Whether each item of a list is a member of its own, as it is unless the schema says otherwise.
+        exploded: bool,
+    },
     /// A header of an operation.
     Header,
     /// A cookie of an operation.
@@ -157,6 +178,8 @@ pub struct RequestBody {
     pub media_type: String,
     /// The properties in the order of the schema. A body that is no object has one, named `body`.
     pub properties: Vec<Parameter>,
+    /// Whether the one property is the body itself.
+    pub is_whole: bool,
 }
 
 impl ActionGroup {

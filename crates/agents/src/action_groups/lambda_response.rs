@@ -23,6 +23,18 @@ pub struct LambdaAnswer {
     pub knowledge_bases_configuration: Vec<KnowledgeBaseConfiguration>,
 }
 
+impl From<ActionResult> for LambdaAnswer {
+    /// An answer that changes nothing else: only functions can.
+    fn from(result: ActionResult) -> Self {
+        Self {
+            result,
+            session_attributes: None,
+            prompt_session_attributes: None,
+            knowledge_bases_configuration: Vec::new(),
+        }
+    }
+}
+
 /// An answer that cannot be used. The text is the message of the exception.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadResponse {

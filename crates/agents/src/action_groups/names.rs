@@ -54,14 +54,27 @@ fn is_tool_byte(byte: u8) -> bool {
 /// `/claims/{claimId}`. A name that would be too long is cut, and marked by a number made of the whole path; so is one
 /// that `taken` knows.
 pub(super) fn operation_name(method: &str, group: &str, path: &str, taken: impl Fn(&str) -> bool) -> String {
-    let words: Vec<&str> = path.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
+    fitted(path, "root", LONGEST.saturating_sub(method.len() + group.len() + 4), taken)
+}
+
+/// A name for a tool of an MCP server whose own does not fit, made in the same way: `read_file` for `read file`.
+pub(super) fn mcp_name(group: &str, tool: &str, taken: impl Fn(&str) -> bool) -> String {
+    fitted(tool, "tool", LONGEST.saturating_sub(group.len() + 2), taken)
+}
+
+/// Whether there is room for such names in a group.
+pub(super) fn mcp_fits(group: &str) -> bool {
+    group.len() + 2 + 8 <= LONGEST
+}
+
+fn fitted(text: &str, empty: &str, room: usize, taken: impl Fn(&str) -> bool) -> String {
+    let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').collect();
     let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_");
-    let name = if name.is_empty() { "root".to_owned() } else { name };
-    let room = LONGEST.saturating_sub(method.len() + group.len() + 4);
+    let name = if name.is_empty() { empty.to_owned() } else { name };
     if name.len() <= room && !taken(&name) {
         return name;
     }
-    let mark = format!("{:08x}", fingerprint(path));
+    let mark = format!("{:08x}", fingerprint(text));
     // All of it is ASCII, so every byte is a place to cut.
     let kept = name[..name.len().min(room.saturating_sub(mark.len() + 1))].trim_end_matches('_');
     if kept.is_empty() { mark } else { format!("{kept}_{mark}") }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::definition::ApiSource;
 use super::problem::whole;
-use super::{ActionGroup, ComputerUse, Definition, Kind, Limits, Problem, Problems, functions, openapi};
+use super::{
+    ActionGroup, ComputerUse, Definition, Executor, Kind, Limits, Problem, Problems, functions, mcp_tools, openapi,
+};
 
 /// What AWS answers when neither schema is given, or both are.
 const ONE_SCHEMA: &str = "Failed to create or update ActionGroup. Try providing either apiSchema or functionSchema";
@@ -97,13 +99,31 @@ fn described(definition: Definition, limits: &Limits, account_id: &str) -> Resul
         ));
     }
     let mut warnings = Vec::new();
-    let actions = match (functions, api) {
-        (Some(functions), None) => functions::actions(&name, functions, limits, account_id, &mut problems),
-        (None, Some(api)) => match document(&name, api) {
+    let mut executor = executor;
+    let actions = match (&mut executor, functions, api) {
+        (Some(Executor::Mcp { wanted, .. }), functions, None) => {
+            *wanted = mcp_tools::wanted(&name, functions, &mut problems);
+            Vec::new()
+        }
+        (Some(Executor::Mcp { .. }), _, Some(_)) => {
+            problems.push(whole("apiSchema", "an MCP server says itself what its tools are; leave the schema out"));
+            Vec::new()
+        }
+        (Some(Executor::Http { .. }), Some(_), None) => {
+            let cause = "an HTTP server is called by the operations of an apiSchema; give one instead";
+            problems.push(whole("functionSchema", cause));
+            Vec::new()
+        }
+        (_, Some(functions), None) => functions::actions(&name, functions, limits, account_id, &mut problems),
+        (executor, None, Some(api)) => match document(&name, api) {
             Ok((member, text)) => {
                 let read = openapi::actions(&name, member, &text, limits, account_id);
                 problems.extend(read.problems);
                 warnings = read.warnings;
+                if let Some(Executor::Http { base, .. }) = executor {
+                    problems.extend(read.unsendable);
+                    *base = read.server;
+                }
                 read.actions
             }
             Err(problem) => {
@@ -111,7 +131,7 @@ fn described(definition: Definition, limits: &Limits, account_id: &str) -> Resul
                 Vec::new()
             }
         },
-        (functions, _) => {
+        (_, functions, _) => {
             let cause = if functions.is_some() { "both are given" } else { "neither is given" };
             problems.push(whole("apiSchema, functionSchema", cause).with_sentence(ONE_SCHEMA));
             Vec::new()

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use execution::{ExecutionError, FunctionExecutor, Invocation};
 use futures::future::BoxFuture;
+use serde_json::Value;
 
 use super::steps::{Turn, date_time};
 use crate::action_groups::{
@@ -23,12 +24,16 @@ pub(super) struct Chosen<'a> {
     pub(super) group: &'a ActionGroup,
     pub(super) action: &'a Action,
     pub(super) call: Call,
+    /// What the model gave, as it gave it.
+    pub(super) input: Value,
 }
 
 /// Who runs an action here.
 #[derive(Clone, Copy)]
 pub(super) enum Runner<'a> {
     Lambda { arn: &'a str },
+    Mcp { arn: &'a str, server: &'a str },
+    Http { arn: &'a str, server: &'a str, base: Option<&'a str> },
 }
 
 /// A run that is over.
@@ -43,6 +48,8 @@ impl<'a> Runner<'a> {
     pub(super) fn of(executor: &'a Executor) -> Option<Self> {
         match executor {
             Executor::Lambda { arn } => Some(Self::Lambda { arn }),
+            Executor::Mcp { arn, server, .. } => Some(Self::Mcp { arn, server }),
+            Executor::Http { arn, server, base } => Some(Self::Http { arn, server, base: base.as_deref() }),
             Executor::ReturnControl => None,
         }
     }
@@ -50,7 +57,7 @@ impl<'a> Runner<'a> {
     /// What is named when it fails.
     pub(super) fn resource(self) -> &'a str {
         match self {
-            Self::Lambda { arn } => arn,
+            Self::Lambda { arn } | Self::Mcp { arn, .. } | Self::Http { arn, .. } => arn,
         }
     }
 }
@@ -60,11 +67,13 @@ impl Turn {
     pub(super) fn start<'a>(&self, chosen: &Chosen<'a>, runner: Runner<'a>) -> BoxFuture<'a, Ran> {
         match runner {
             Runner::Lambda { arn } => self.start_function(chosen, arn),
+            Runner::Mcp { arn, server } => self.start_tool(chosen, arn, server),
+            Runner::Http { arn, server, base } => self.start_operation(chosen, arn, server, base),
         }
     }
 
     fn start_function<'a>(&self, chosen: &Chosen<'a>, arn: &'a str) -> BoxFuture<'a, Ran> {
-        let Chosen { group, action, ref call } = *chosen;
+        let Chosen { group, action, ref call, .. } = *chosen;
         let origin = &self.agent.origin;
         let event = lambda_event(
             group,

@@ -12,6 +12,7 @@ mod limits;
 mod model_call;
 mod parsing;
 mod resume;
+mod server_runs;
 mod session;
 mod steps;
 mod tools;
@@ -22,6 +23,8 @@ use std::sync::Arc;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember};
 use execution::FunctionExecutor;
+use execution::http_actions::HttpServers;
+use execution::mcp::McpServers;
 use models::Model;
 use store::sessions::SessionKey;
 use store::{Clock, Ids, Store};
@@ -43,6 +46,10 @@ pub struct Runtime {
     pub models: Arc<dyn Model>,
     /// Calls the functions of action groups.
     pub functions: Arc<dyn FunctionExecutor>,
+    /// Calls the tools of action groups that name an MCP server; none are known at first.
+    pub mcp: McpServers,
+    /// Calls the operations of action groups that name an HTTP server; none are known at first.
+    pub http: HttpServers,
     /// Keeps sessions.
     pub store: Store,
     /// The time.
@@ -100,7 +107,8 @@ impl Runtime {
         ids: Arc<dyn Ids>,
     ) -> Self {
         let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
-        Self { models, functions, store, clock, ids, limits, action_limits, in_flight }
+        let (mcp, http) = (McpServers::default(), HttpServers::default());
+        Self { models, functions, mcp, http, store, clock, ids, limits, action_limits, in_flight }
     }
 
     /// Begins a turn. What can be refused before the first event is an error here; later failures end the stream.

@@ -109,7 +109,7 @@ impl Turn {
         for step in steps {
             let came = match step {
                 Step::Settled(outcome) => Ok(Came::Outcome(outcome)),
-                Step::Open(used, Plan::Run(Chosen { group, action, call }, runner)) => {
+                Step::Open(used, Plan::Run(Chosen { group, action, call, .. }, runner)) => {
                     self.trace(|t| t.action_input(trace_input(group, action, &call, ExecutionType::Lambda, None)))
                         .await;
                     // One future was started for each of these plans, in their order.
@@ -124,7 +124,7 @@ impl Turn {
                     );
                     Ok(Came::Outcome(self.reprompt(used.tool_use_id, text).await))
                 }
-                Step::Open(used, Plan::HandBack(Chosen { group, action, call }, kind)) => {
+                Step::Open(used, Plan::HandBack(Chosen { group, action, call, .. }, kind)) => {
                     let asked = return_control_input(group, action, &call, kind, asker);
                     carried.asked.push((asked, trace_input(group, action, &call, ExecutionType::ReturnControl, None)));
                     Ok(Came::Open(used))
@@ -259,7 +259,7 @@ pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> P
         return Plan::Reprompt(unknown_tool(&agent.action_groups, &used.name));
     };
     let chosen = match action.read_call(&used.input) {
-        Ok(call) => Chosen { group, action, call },
+        Ok(call) => Chosen { group, action, call, input: used.input.clone() },
         Err(reprompt) => return Plan::Reprompt(reprompt.text),
     };
     match (Runner::of(executor), executor.asks_caller(action)) {

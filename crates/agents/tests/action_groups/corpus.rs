@@ -81,6 +81,7 @@ fn told(default: &Result<ActionGroup, Problems>, aws: &Result<ActionGroup, Probl
                     let required = if it.required { "required " } else { "" };
                     let place = match it.location {
                         Location::Body => body.map(|body| body.media_type.clone()).unwrap_or_default(),
+                        Location::Query { exploded: true } => "query".to_owned(),
                         other => format!("{other:?}").to_lowercase(),
                     };
                     writeln!(text, "  {}: {required}{} in {place}", it.name, it.type_).unwrap();

@@ -13,5 +13,6 @@ mod prompts;
 mod recording;
 mod resume;
 mod return_control;
+mod servers;
 mod sessions;
 mod streaming;

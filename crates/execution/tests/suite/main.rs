@@ -7,7 +7,9 @@
 
 mod code_archive;
 mod harness;
+mod http_actions;
 mod limits;
+mod mcp;
 mod node_handlers;
 mod process_life;
 mod python_handlers;

@@ -5,8 +5,10 @@
 //! misspelt option would otherwise be a default in disguise.
 
 mod functions;
+mod http_actions;
 mod keys;
 mod load;
+mod mcp;
 mod options;
 mod value;
 
@@ -17,11 +19,13 @@ use std::time::Duration;
 use serde::Deserialize;
 
 pub use functions::{FolderFunction, FunctionsConfig, RemoteFunctions};
+pub use http_actions::HttpServer;
 pub use keys::{AccessKey, Keys, Secret};
 pub use load::{ConfigError, Override, load};
+pub use mcp::McpServer;
 pub use options::{OPTIONS, Opt};
-pub use value::AccountId;
 use value::seconds;
+pub use value::{AccountId, EnvironmentError};
 
 /// The whole configuration, as resolved from flags, environment, file and defaults.
 #[derive(Clone, Debug, Deserialize)]
@@ -49,6 +53,10 @@ pub struct Config {
     pub functions: FunctionsConfig,
     /// Where `s3://` objects are.
     pub objects: objects::ObjectsConfig,
+    /// The servers of tools that action groups may name.
+    pub mcp_servers: Vec<McpServer>,
+    /// The HTTP servers that action groups may name.
+    pub http_actions: Vec<HttpServer>,
     /// How large things may be.
     pub limits: Limits,
     /// How long things may take.
@@ -69,6 +77,8 @@ impl Default for Config {
             agents: AgentsConfig::default(),
             functions: FunctionsConfig::default(),
             objects: objects::ObjectsConfig::default(),
+            mcp_servers: Vec::new(),
+            http_actions: Vec::new(),
             limits: Limits::default(),
             timeouts: Timeouts::default(),
         }

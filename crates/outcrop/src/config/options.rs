@@ -51,6 +51,8 @@ pub const OPTIONS: &[Opt] = &[
     option("functions.remote"),
     option("objects.buckets"),
     option("objects.s3"),
+    option("mcp_servers"),
+    option("http_actions"),
     option("limits.request_bytes"),
     option("limits.buffered_bytes"),
     option("limits.connections"),

@@ -3,6 +3,7 @@
 //! The server knows no operation by name: `aws_wire`'s tables say which operation a request is and how it is read and
 //! written, and the [`Registry`] says which function answers it.
 
+mod action_servers;
 mod activity;
 mod app;
 mod archive;

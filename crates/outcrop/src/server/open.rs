@@ -11,7 +11,8 @@ use models::timer::{SystemTimer, Timer};
 use store::{Clock, Ids, Options, Store, StoreError};
 
 use super::App;
-use crate::config::{AgentsConfig, Config, FunctionsConfig, Quotas, RemoteFunctions};
+use super::action_servers::action_servers;
+use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
 use crate::services::bedrock_agent_runtime::PreparedAgents;
 use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
@@ -42,6 +43,20 @@ pub enum OpenError {
     /// A folder that stands for a bucket cannot be used.
     #[error("the configuration's {0}")]
     Objects(#[from] objects::ConfigError),
+    /// A variable that the configuration names cannot be used.
+    #[error(transparent)]
+    Environment(#[from] EnvironmentError),
+    /// Two servers for actions have one name.
+    #[error("the configuration's {list} have two servers named '{name}'; names are unique")]
+    Twice {
+        /// The option.
+        list: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// The HTTP client for actions cannot be built.
+    #[error("http_actions: {0}")]
+    HttpActions(String),
 }
 
 impl App {
@@ -72,21 +87,24 @@ impl App {
 
         let documents = documents::Extractor::new(documents::Limits::default());
         let objects = objects::Objects::new(config.objects.clone())?;
-
+        let (mcp, http) = action_servers(&config, &environment)?;
         let limits = action_limits(&config.agents);
-        let settings = Settings { passing_state: config.agents.passing_state, limits: limits.clone() };
+        let passing_state = config.agents.passing_state;
+        let settings = Settings { passing_state, limits: limits.clone(), mcp: mcp.clone(), http: http.clone() };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
         let prepared_agents = PreparedAgents::new(limits.clone());
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
         let AgentsConfig { iterations, turn, .. } = config.agents;
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
+        (runtime.mcp, runtime.http) = (mcp, http);
         let runtime = Arc::new(runtime);
         Ok(Self { config, clock, ids, store, models, lambda, objects, documents, build_time, prepared_agents, runtime })
     }
 
     /// Ends what must not end by itself.
     pub async fn close(&self) {
+        self.runtime.mcp.stop().await;
         self.store.close().await;
     }
 }

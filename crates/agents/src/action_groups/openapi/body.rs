@@ -30,6 +30,7 @@ impl<'a> Reader<'a> {
         if content.members().count() > 1 {
             self.warning(&content.pointer, format!("of several media types, {media_type} is used"));
         }
+        self.check_body_sendable(&media.pointer, media_type);
         let required = self.flag(&at, "required");
         let schema = match media.get("schema") {
             Some(schema) => self.schema(schema),
@@ -40,7 +41,8 @@ impl<'a> Reader<'a> {
         };
         let mut properties = Properties::default();
         properties.collect(&schema, true, 0);
-        if properties.schemas.is_empty() && type_of(&schema) != "object" {
+        let is_whole = properties.schemas.is_empty() && type_of(&schema) != "object";
+        if is_whole {
             self.warning(
                 &media.pointer,
                 format!("the body is no object; it is asked for as one argument, '{WHOLE_BODY}'"),
@@ -61,12 +63,13 @@ impl<'a> Reader<'a> {
             required: properties.required.contains(name),
             location: Location::Body,
         });
-        let body = RequestBody { media_type: media_type.to_owned(), properties: parameters.collect() };
+        let body = RequestBody { media_type: media_type.to_owned(), properties: parameters.collect(), is_whole };
         Some(Body { body, schemas: properties.schemas.into_iter().map(|(_, schema)| schema).collect() })
     }
 }
 
-fn is_json(media_type: &str) -> bool {
+/// Whether a media type is JSON's, parameters or not.
+pub(in crate::action_groups) fn is_json(media_type: &str) -> bool {
     media_type.split(';').next().is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }
 

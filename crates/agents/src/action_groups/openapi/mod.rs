@@ -10,20 +10,28 @@ mod operation;
 mod places;
 mod reader;
 mod schema;
+mod sendable;
 
 use serde_json::Value;
 
+pub(super) use body::is_json;
 pub(super) use reader::pointer;
+pub(super) use schema::type_of;
 
-use reader::Reader;
+use reader::{Findings, Reader};
 
 use super::{Action, Limits, Place, Problem};
 
 /// What was read from a document. With problems, the actions have no use.
+#[derive(Default)]
 pub(super) struct Read {
     pub(super) actions: Vec<Action>,
     pub(super) problems: Vec<Problem>,
     pub(super) warnings: Vec<Problem>,
+    /// What keeps operations from being called directly.
+    pub(super) unsendable: Vec<Problem>,
+    /// The URL of the first server.
+    pub(super) server: Option<String>,
 }
 
 /// What AWS answers when a schema cannot be read, whatever the reason.
@@ -38,21 +46,22 @@ pub(super) fn actions(group: &str, member: &str, text: &str, limits: &Limits, ac
         Err(error) => {
             let place = Place { member: member.to_owned(), pointer: String::new(), position: error.position };
             let problem = Problem { place, sentence: Some(sentence(group)), cause: error.cause };
-            return Read { actions: Vec::new(), problems: vec![problem], warnings: Vec::new() };
+            return Read { problems: vec![problem], ..Read::default() };
         }
     };
     let mut reader = Reader::new(&root, group, member, limits);
     reader.check_version();
     let actions = reader.operations(account_id);
-    let (mut problems, mut warnings) = reader.into_findings();
-    if !(problems.is_empty() && warnings.is_empty())
+    let server = reader.server();
+    let Findings { mut problems, mut warnings, mut unsendable } = reader.into_findings();
+    if !(problems.is_empty() && warnings.is_empty() && unsendable.is_empty())
         && let Some(places) = places::Places::of(text)
     {
-        for found in problems.iter_mut().chain(&mut warnings) {
+        for found in problems.iter_mut().chain(&mut warnings).chain(&mut unsendable) {
             found.place.position = places.find(&found.place.pointer);
         }
     }
-    Read { actions, problems, warnings }
+    Read { actions, problems, warnings, unsendable, server }
 }
 
 impl Reader<'_> {

@@ -84,6 +84,7 @@ impl<'a> Reader<'a> {
         if at.get("responses").is_none_or(|responses| !responses.value.is_object()) {
             self.lapse(&at.pointer, "responses is missing", "any answer is taken");
         }
+        self.check_operation_sendable(found.method, found.path, &at);
         let mut input = Input::default();
         for (parameter, schema) in self.parameters(found, &at) {
             input.add(parameter, schema);
@@ -166,8 +167,9 @@ impl<'a> Reader<'a> {
             }
             for item in list.items() {
                 let Some(new) = self.parameter(item) else { continue };
-                let same =
-                    |(old, _): &&mut (Parameter, Value)| old.name == new.0.name && old.location == new.0.location;
+                let same = |(old, _): &&mut (Parameter, Value)| {
+                    old.name == new.0.name && same_place(old.location, new.0.location)
+                };
                 match parameters.iter_mut().find(same) {
                     Some(old) => *old = new,
                     None => parameters.push(new),
@@ -185,7 +187,7 @@ impl<'a> Reader<'a> {
         };
         let location = match at.text("in") {
             Some("path") => Location::Path,
-            Some("query") => Location::Query,
+            Some("query") => Location::Query { exploded: at.get("explode").is_none_or(|it| it.value != false) },
             Some("header") => Location::Header,
             Some("cookie") => Location::Cookie,
             other => {
@@ -216,6 +218,7 @@ impl<'a> Reader<'a> {
                 "the model sees its name alone",
             ),
         }
+        self.check_parameter_sendable(&at, name, location, &schema);
         let parameter = Parameter {
             name: name.to_owned(),
             type_: type_of(&schema).to_owned(),
@@ -263,6 +266,11 @@ impl<'a> Reader<'a> {
             }
         }
     }
+}
+
+/// Whether two parameters of one name are one, of which the operation's own counts.
+fn same_place(one: Location, other: Location) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
 /// The input of a tool: parameters and body properties side by side. Those of one name are one argument, which is sent to

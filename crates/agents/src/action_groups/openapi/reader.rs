@@ -18,8 +18,18 @@ pub(super) struct Reader<'a> {
     /// Values put into tool schemas so far.
     pub(super) nodes: usize,
     member: &'a str,
-    problems: Vec<Problem>,
-    warnings: Vec<Problem>,
+    findings: Findings,
+}
+
+/// What was found on the walk.
+#[derive(Default)]
+pub(super) struct Findings {
+    /// What makes the document unusable.
+    pub(super) problems: Vec<Problem>,
+    /// What is taken, though it may not be meant so.
+    pub(super) warnings: Vec<Problem>,
+    /// What a function can be told of and a server cannot be sent.
+    pub(super) unsendable: Vec<Problem>,
 }
 
 /// A value of the document with its JSON pointer.
@@ -60,14 +70,19 @@ impl<'a> At<'a> {
     }
 }
 
+fn add(findings: &mut Vec<Problem>, found: Problem) {
+    if findings.len() < MOST_FINDINGS && !findings.contains(&found) {
+        findings.push(found);
+    }
+}
+
 impl<'a> Reader<'a> {
     pub(super) fn new(root: &'a Value, group: &'a str, member: &'a str, limits: &'a Limits) -> Self {
-        Self { root, group, limits, nodes: 0, member, problems: Vec::new(), warnings: Vec::new() }
+        Self { root, group, limits, nodes: 0, member, findings: Findings::default() }
     }
 
-    /// The problems and the warnings.
-    pub(super) fn into_findings(self) -> (Vec<Problem>, Vec<Problem>) {
-        (self.problems, self.warnings)
+    pub(super) fn into_findings(self) -> Findings {
+        self.findings
     }
 
     /// Something that makes the document unusable.
@@ -78,17 +93,19 @@ impl<'a> Reader<'a> {
 
     pub(super) fn problem_of(&mut self, pointer: &str, cause: Cause) {
         let problem = cause.at(self.place(pointer));
-        if self.problems.len() < MOST_FINDINGS && !self.problems.contains(&problem) {
-            self.problems.push(problem);
-        }
+        add(&mut self.findings.problems, problem);
     }
 
     /// Something that is taken, though it may not be meant so.
     pub(super) fn warning(&mut self, pointer: &str, cause: impl Into<String>) {
         let warning = Cause::from(cause.into()).at(self.place(pointer));
-        if self.warnings.len() < MOST_FINDINGS && !self.warnings.contains(&warning) {
-            self.warnings.push(warning);
-        }
+        add(&mut self.findings.warnings, warning);
+    }
+
+    /// Something that matters only when operations are called directly.
+    pub(super) fn unsendable(&mut self, pointer: &str, cause: impl Into<String>) {
+        let found = Cause::from(cause.into()).at(self.place(pointer));
+        add(&mut self.findings.unsendable, found);
     }
 
     /// Something that AWS refuses and that is taken here unless schemas are strict; `taken` says as what.

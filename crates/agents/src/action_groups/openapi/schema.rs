@@ -241,7 +241,7 @@ fn allow_null(schema: &mut Map<String, Value>) {
 }
 
 /// The type that a value of a schema has on its way to a function: the declared one, else what the schema implies.
-pub(super) fn type_of(schema: &Value) -> &str {
+pub(in crate::action_groups) fn type_of(schema: &Value) -> &str {
     fn declared(schema: &Value) -> Option<&str> {
         let not_null = |text: &&str| *text != "null";
         match schema.get("type") {

@@ -34,6 +34,8 @@ use std::time::Duration;
 
 use ::agents::action_groups::Limits;
 use aws_wire::bedrock_agent::{Error, operations};
+use execution::http_actions::HttpServers;
+use execution::mcp::McpServers;
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
@@ -60,11 +62,20 @@ pub struct Settings {
     pub passing_state: Duration,
     /// How large action groups may be, and how strictly they are read.
     pub limits: Limits,
+    /// The MCP servers that action groups may name.
+    pub mcp: McpServers,
+    /// The HTTP servers that action groups may name.
+    pub http: HttpServers,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { passing_state: Duration::from_millis(250), limits: Limits::default() }
+        Self {
+            passing_state: Duration::from_millis(250),
+            limits: Limits::default(),
+            mcp: McpServers::default(),
+            http: HttpServers::default(),
+        }
     }
 }
 

@@ -18,7 +18,8 @@ pub(super) async fn invoke_agent(
     input: InvokeAgentRequest,
 ) -> Result<(InvokeAgentResponse, Events<InvokeAgent>), Error> {
     let snapshot = app.build_time.resolve(&context, &input.agent_id, &input.agent_alias_id).await?;
-    let agent = app.prepared_agents.get(&snapshot, &context).map_err(|failure| failure.exception)?;
+    let agent = app.prepared_agents.get(&snapshot, &context, &app.runtime.mcp).await;
+    let agent = agent.map_err(|failure| failure.exception)?;
     if input.memory_id.is_some() && snapshot.agent.memory_configuration.is_some() {
         return Err(Error::validation(
             "Memory across sessions is not available in this version of Outcrop. Leave memoryId out, or turn the agent's \

@@ -23,6 +23,8 @@ pub(super) async fn invoke_inline_agent(
 ) -> Result<(InvokeInlineAgentResponse, Events<InvokeInlineAgent>), Error> {
     let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);
     let agent = agent.map_err(|failure| failure.exception)?;
+    let agent = agent.with_tools_of(&app.runtime.mcp, &app.runtime.action_limits).await;
+    let agent = agent.map_err(|failure| failure.exception)?;
     let state = input.inline_session_state.unwrap_or_default();
     let files = files::read(&app, state.files).await?;
     let session_id = input.session_id.clone();

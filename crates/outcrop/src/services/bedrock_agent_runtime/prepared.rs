@@ -7,6 +7,8 @@ use agents::Failure;
 use agents::action_groups::Limits;
 use agents::agent::Agent;
 use agents::definition::AgentSnapshot;
+use agents::servers::Offers;
+use execution::mcp::McpServers;
 use quick_cache::sync::Cache;
 
 use crate::server::RequestContext;
@@ -16,7 +18,7 @@ const CAPACITY: usize = 1_000;
 
 /// Agents by the snapshot that they were made of.
 pub struct PreparedAgents {
-    agents: Cache<(String, i128), Arc<Agent>>,
+    agents: Cache<(String, i128, Vec<u64>), Arc<Agent>>,
     limits: Limits,
 }
 
@@ -27,10 +29,17 @@ impl PreparedAgents {
         Self { agents: Cache::new(CAPACITY), limits }
     }
 
-    pub(super) fn get(&self, snapshot: &AgentSnapshot, context: &RequestContext) -> Result<Arc<Agent>, Failure> {
-        // An alias and the time of the preparation behind it name one content.
-        let key = (snapshot.alias_arn.clone(), snapshot.prepared_at.0.as_nanos());
-        self.agents.get_or_insert_with(&key, || Agent::new(snapshot, &self.limits, &context.account_id).map(Arc::new))
+    pub(super) async fn get(
+        &self,
+        snapshot: &AgentSnapshot,
+        context: &RequestContext,
+        mcp: &McpServers,
+    ) -> Result<Arc<Agent>, Failure> {
+        let offers = Offers::of(snapshot, mcp).await?;
+        // An alias, the time of the preparation behind it and the servers' lists of tools name one content.
+        let key = (snapshot.alias_arn.clone(), snapshot.prepared_at.0.as_nanos(), offers.ids());
+        let make = || Agent::new(snapshot, &self.limits, &context.account_id)?.offering(&offers, &self.limits);
+        self.agents.get_or_insert_with(&key, || make().map(Arc::new))
     }
 }
 

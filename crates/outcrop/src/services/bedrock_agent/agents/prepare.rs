@@ -1,5 +1,7 @@
 //! `PrepareAgent`.
 
+use ::agents::action_groups::Definition;
+use ::agents::servers;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{
     Agent, AgentStatus, CreationMode, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
@@ -10,7 +12,7 @@ use store::documents::Key;
 use super::configuration::collaborates;
 use super::create::name_is_taken;
 use crate::server::RequestContext;
-use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::{BuildTime, Settings};
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::Passing;
 use crate::services::bedrock_agent::messages::{NAME_TAKEN, NO_INSTRUCTION, Verb};
@@ -27,6 +29,7 @@ impl BuildTime {
         input: PrepareAgentRequest,
     ) -> Result<PrepareAgentResponse> {
         let scope = Scope::from(context);
+        let of_servers = self.server_problems(context, &scope, &input.agent_id).await?;
         let mut transaction = self.store.begin().await?;
         let now = self.clock.now();
         let mut record = AgentRecord::read(&mut transaction, &scope, &input.agent_id, now).await?;
@@ -38,7 +41,8 @@ impl BuildTime {
             ))
             .into());
         }
-        let reasons = failure_reasons(&mut transaction, &scope, &mut record).await?;
+        let mut reasons = failure_reasons(&mut transaction, &scope, &mut record).await?;
+        reasons.extend(of_servers);
         let prepared_at = iso(now);
         if reasons.is_empty() {
             record.agent.agent_status = AgentStatus::Prepared;
@@ -64,6 +68,16 @@ impl BuildTime {
             agent_version: DRAFT.to_owned(),
             prepared_at,
         })
+    }
+
+    /// What keeps servers from carrying out actions of the draft. They are asked while nothing is held, since they may be slow.
+    async fn server_problems(&self, context: &RequestContext, scope: &Scope, agent_id: &str) -> Result<Vec<String>> {
+        let mut transaction = self.store.begin().await?;
+        let groups = draft_action_groups(&mut transaction, scope, agent_id).await?;
+        drop(transaction);
+        let Settings { limits, mcp, http, .. } = &self.settings;
+        let groups = groups.into_iter().map(Definition::from);
+        Ok(servers::problems(groups, (mcp, http), limits, &context.account_id).await)
     }
 }
 

@@ -7,6 +7,7 @@ mod lists;
 mod prompts;
 mod property;
 mod refusals;
+mod servers;
 mod tokens;
 mod updates;
 
@@ -35,9 +36,13 @@ struct Fixture {
 
 impl Fixture {
     async fn new() -> Self {
+        Self::with(Settings::default()).await
+    }
+
+    async fn with(settings: Settings) -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
         let store = Store::temporary(clock.clone()).await.unwrap();
-        let service = BuildTime::new(store, clock.clone(), Arc::new(ScriptedIds::default()), Settings::default());
+        let service = BuildTime::new(store, clock.clone(), Arc::new(ScriptedIds::default()), settings);
         Self { service, clock, context: context("us-east-1") }
     }
 
