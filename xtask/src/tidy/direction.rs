@@ -18,7 +18,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
 ];
 
 /// Libraries that one crate keeps to itself, so that the others cannot come to rest on them.
-const KEPT_BY: &[(&str, &str)] = &[("axum", "outcrop"), ("sqlx", "store"), ("llama-cpp-2", "embedded"), ("pdf_oxide", "documents")];
+const KEPT_BY: &[(&str, &str)] =
+    &[("axum", "outcrop"), ("sqlx", "store"), ("llama-cpp-2", "embedded"), ("pdf_oxide", "documents")];
 
 /// Every dependency against the direction. What only tests use is free, except that nothing else may use test-support.
 pub(super) fn breaches(packages: &[Package]) -> Vec<String> {

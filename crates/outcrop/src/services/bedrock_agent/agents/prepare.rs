@@ -12,13 +12,13 @@ use store::documents::Key;
 use super::configuration::collaborates;
 use super::create::name_is_taken;
 use crate::server::RequestContext;
-use crate::services::bedrock_agent::{BuildTime, Settings};
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::Passing;
 use crate::services::bedrock_agent::messages::{NAME_TAKEN, NO_INSTRUCTION, Verb};
 use crate::services::bedrock_agent::prompts;
 use crate::services::bedrock_agent::record::{AgentRecord, Frozen, PREPARED, draft_action_groups};
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
+use crate::services::bedrock_agent::{BuildTime, Settings};
 
 impl BuildTime {
     /// `PrepareAgent`: from now on the test alias serves the draft as it is. What stands in the way shows as FAILED with its

@@ -74,7 +74,8 @@ async fn an_agent_is_prepared_when_the_servers_that_it_names_can_carry_its_actio
         fixture.wait();
     }
     assert_eq!(reasons(&fixture, &agent_id).await, Vec::<String>::new());
-    let snapshot: Arc<AgentSnapshot> = fixture.service.resolve(&fixture.context, &agent_id, "TSTALIASID").await.unwrap();
+    let snapshot: Arc<AgentSnapshot> =
+        fixture.service.resolve(&fixture.context, &agent_id, "TSTALIASID").await.unwrap();
     assert_eq!(snapshot.mcp_servers().into_iter().collect::<Vec<_>>(), ["up"]);
 }
 
