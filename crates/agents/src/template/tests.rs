@@ -5,6 +5,12 @@ use serde_json::json;
 
 use super::*;
 
+impl<F: Fn(&str) -> Option<String>> Values for F {
+    fn get(&self, name: &str) -> Option<Cow<'_, str>> {
+        self(name).map(Cow::Owned)
+    }
+}
+
 fn say(role: ConversationRole, text: &str) -> Arc<Message> {
     Arc::new(Message { role, content: vec![ContentBlock::Text(text.into())] })
 }
@@ -184,6 +190,11 @@ proptest! {
         let expected = place(&value);
         let expected = if expected.trim().is_empty() { vec![] } else { vec![expected.as_str()] };
         prop_assert_eq!(system(&rendered), expected);
+    }
+
+    #[test]
+    fn no_quotes_or_braces_are_too_odd(parts in prop::collection::vec("\"\"\"|\\{|\\}|[\"\\\\:;,$ \n]|Human:|system|é", 0..12)) {
+        let _ = Template::read(&parts.concat());
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! A text with placeholders, taken apart before values are put in.
 
-use std::borrow::Cow;
-
 use super::Values;
 
 /// Literals and placeholders in turn.
@@ -88,12 +86,5 @@ impl Text {
             Segment::Literal(text) => text.trim().is_empty(),
             Segment::Placeholder(name) => name == wanted && !std::mem::replace(&mut found, true),
         }) && found
-    }
-}
-
-/// Values by a function, for tests and the like.
-impl<F: Fn(&str) -> Option<String>> Values for F {
-    fn get(&self, name: &str) -> Option<Cow<'_, str>> {
-        self(name).map(Cow::Owned)
     }
 }
