@@ -16,7 +16,7 @@ use aws_wire::bedrock_agent_runtime::types::{
 
 use crate::failure::Failure;
 pub(crate) use model_calls::{Answered, Asked, Parsed};
-pub(crate) use raw_response::{RawForm, raw_response};
+pub(crate) use raw_response::{RawForm, parser_input, raw_response};
 
 /// Who a turn's events come from.
 #[derive(Clone, Debug)]

@@ -1,5 +1,7 @@
 //! The model's answer as the trace's `rawResponse` shows it: the text that AWS records and that parser functions read.
 
+use std::borrow::Cow;
+
 use aws_wire::bedrock_runtime::types::{ContentBlock, ReasoningContentBlock, StopReason};
 use models::Answer;
 use serde_json::{Value, json};
@@ -19,12 +21,6 @@ pub(crate) enum RawForm {
 }
 
 impl RawForm {
-    /// The form that a parser function reads. Only the loop has calls to tell from text; parsers of the other prompts search
-    /// for tags, which the escapes of JSON would break.
-    pub(crate) fn for_parser(prompt: PromptKind, model_id: &str, in_text: bool) -> Self {
-        Self::of(model_id, in_text || prompt != PromptKind::Orchestration)
-    }
-
     /// The form of a model's answers; `in_text` where tools are told in words and calls are read from the text.
     pub(crate) fn of(model_id: &str, in_text: bool) -> Self {
         match (in_text, claude_name(model_id)) {
@@ -51,6 +47,12 @@ pub(crate) fn raw_response(
         }
         RawForm::Converse => converse_response(answer).to_string(),
     }
+}
+
+/// What a parser function gets of an answer whose raw response is `raw`. Only the loop has calls to tell from text; parsers
+/// of the other prompts search for tags in the bare text, which the escapes of JSON would break.
+pub(crate) fn parser_input<'a>(prompt: PromptKind, raw: &'a str, answer: &Answer) -> Cow<'a, str> {
+    if prompt == PromptKind::Orchestration { raw.into() } else { text_of(&answer.message).into() }
 }
 
 /// `us.anthropic.claude-3-5-sonnet-20240620-v1:0` → `claude-3-5-sonnet-20240620`.
@@ -143,9 +145,6 @@ mod tests {
         assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", false), RawForm::Messages);
         assert_eq!(RawForm::of("anthropic.claude-3-haiku-20240307-v1:0", true), RawForm::Text);
         assert_eq!(RawForm::of("amazon.nova-pro-v1:0", false), RawForm::Converse);
-        let claude = "anthropic.claude-3-haiku-20240307-v1:0";
-        assert_eq!(RawForm::for_parser(PromptKind::Orchestration, claude, false), RawForm::Messages);
-        assert_eq!(RawForm::for_parser(PromptKind::PostProcessing, claude, false), RawForm::Text);
         let message = Message {
             role: ConversationRole::Assistant,
             content: vec![
@@ -171,8 +170,11 @@ mod tests {
             additional_model_response_fields: None,
             malformed_tool_uses: Vec::new(),
         };
-        let raw = |form| raw_response(form, claude, &answer, &["</answer>".into()], "1");
+        let raw =
+            |form| raw_response(form, "anthropic.claude-3-haiku-20240307-v1:0", &answer, &["</answer>".into()], "1");
         assert_eq!(raw(RawForm::Text), "<answer>30");
+        assert_eq!(parser_input(PromptKind::Orchestration, "{}", &answer), "{}");
+        assert_eq!(parser_input(PromptKind::PostProcessing, "{}", &answer), "<answer>30");
         let messages: Value = serde_json::from_str(&raw(RawForm::Messages)).unwrap();
         assert_eq!(messages["stop_sequence"], "</answer>");
         assert_eq!(messages["content"][1], json!({"type": "text", "text": "<answer>30"}));

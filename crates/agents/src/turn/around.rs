@@ -36,7 +36,7 @@ impl Turn {
         });
         let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
         let parsed = if prompt.parser_overridden {
-            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
             lambda::read_pre_processing(&payload).map_err(|error| bad_answer(&error, arn))?
         } else {
             let read = builtin::pre_processing(&text_of(&reply.answer.message));
@@ -65,7 +65,7 @@ impl Turn {
         });
         let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
         let parsed = if prompt.parser_overridden {
-            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
             lambda::read_post_processing(&payload).map_err(|error| bad_answer(&error, arn))?
         } else {
             let read = builtin::post_processing(&text_of(&reply.answer.message));

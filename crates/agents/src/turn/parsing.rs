@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::parser::lambda::{self, BadParserAnswer, OrchestrationParser};
 use crate::parser::{self, Reading};
 use crate::prompts::PromptKind;
+use crate::trace::parser_input;
 
 impl Turn {
     /// Reads an answer of the loop.
@@ -23,7 +24,7 @@ impl Turn {
         let prompt = &agent.prompts.orchestration;
         let tools = agent.tool_list();
         if prompt.parser_overridden {
-            let (payload, arn) = self.call_parser(prompt.kind, &reply.raw).await?;
+            let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
             let reader = OrchestrationParser { groups: &agent.action_groups, tools, first_call };
             let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_answer(&error, arn))?;
             return Ok(parsed.reading);
@@ -37,14 +38,14 @@ impl Turn {
     }
 
     /// Has the agent's parser function read an answer; gives the function's ARN with what it said.
-    pub(super) async fn call_parser(&self, kind: PromptKind, raw: &str) -> Result<(Bytes, &str), Failure> {
+    pub(super) async fn call_parser(&self, kind: PromptKind, reply: &Reply) -> Result<(Bytes, &str), Failure> {
         let agent = &*self.agent;
-        let (Some(arn), Some(prompt_type)) = (agent.prompts.override_lambda.as_deref(), kind.build()) else {
+        let Some(arn) = agent.prompts.override_lambda.as_deref() else {
             return Err(super::invalid(format!(
                 "The agent has no overrideLambda to read the answers to its {kind} prompt."
             )));
         };
-        let payload = lambda::event(event_agent(agent), prompt_type, raw);
+        let payload = lambda::event(event_agent(agent), kind, &parser_input(kind, &reply.raw, &reply.answer));
         let request_id = self.runtime.ids.uuid().to_string();
         let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
         let outcome = self.runtime.functions.invoke(invocation).await.map_err(|error| {

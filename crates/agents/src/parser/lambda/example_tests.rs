@@ -12,7 +12,7 @@ use super::*;
 use crate::parser::text::testing::tools;
 use crate::parser::{Next, PreProcessing, Reading, Route};
 use crate::prompts::PromptKind;
-use crate::trace::raw_response::{RawForm, raw_response};
+use crate::trace::{RawForm, raw_response};
 
 struct Examples {
     functions: Functions,

@@ -32,8 +32,8 @@ struct Event<'a> {
     override_type: &'static str,
 }
 
-/// The JSON of the event for a parser function. `raw_response` is the model's answer in the form that parsers of
-/// this prompt read: see `RawForm::for_parser`.
+/// The JSON of the event for a parser function. `raw_response` is the model's answer in the form that parsers of the prompt
+/// read.
 #[must_use]
 pub fn event(agent: EventAgent<'_>, prompt: PromptKind, raw_response: &str) -> Bytes {
     let event = Event {
