@@ -84,7 +84,11 @@ async fn a_conversation_is_sent_in_the_servers_dialect() {
         },
         top_k: Some(7),
         output_config: None,
-        additional_model_request_fields: Some(json!({"seed": 3, "temperature": 0.25})),
+        additional_model_request_fields: Some(json!({
+            "seed": 3, "temperature": 0.25,
+            // A tool that other providers know by its type; here its description is sent alone.
+            "tools": [{"type": "clock_20250101", "name": "clock"}], "anthropic_beta": ["clocks"],
+        })),
     };
     let (provider, _) =
         provider(OpenAiConfig { send_top_k: true, api_key: Secret::new("k3y".to_owned()), ..config(&fake) });
@@ -120,6 +124,16 @@ async fn a_conversation_is_sent_in_the_servers_dialect() {
             "max_tokens": 99, "temperature": 0.25, "top_k": 7, "stop": ["</answer>"], "seed": 3,
         })
     );
+}
+
+#[tokio::test]
+async fn members_that_the_provider_writes_itself_are_refused() {
+    let fake = fake([Reply::text(["ok"])]).await;
+    let (provider, _) = provider(config(&fake));
+    let fields = Some(json!({"tools": [{"type": "clock_20250101", "name": "clock"}]}));
+    let request = ModelRequest { additional_model_request_fields: fields, ..user("go") };
+    let Err(refused) = provider.converse(request).await else { panic!("expected a refusal") };
+    assert!(refused.message().contains("must not hold 'tools'"), "{refused}");
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ pub(super) struct Carried {
 }
 
 /// Who brought a result.
-enum From<'a> {
+enum By<'a> {
     Runner(&'a str, Span, String),
     Caller,
 }
@@ -130,7 +130,7 @@ impl Turn {
                     Ok(Came::Open(used))
                 }
                 Step::Open(used, Plan::Tell(result)) => {
-                    self.tell(used.tool_use_id, result, From::Caller).await.map(Came::Outcome)
+                    self.tell(used.tool_use_id, result, By::Caller).await.map(Came::Outcome)
                 }
                 Step::Open(used, Plan::Deny) => {
                     self.trace(|tracer| tracer.action_output(DENIED.to_owned(), None)).await;
@@ -190,7 +190,7 @@ impl Turn {
         let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
             ran.answer?;
         self.replace_attributes(session_attributes, prompt_session_attributes)?;
-        self.tell(tool_use_id, result, From::Runner(resource, ran.span, ran.request_id)).await
+        self.tell(tool_use_id, result, By::Runner(resource, ran.span, ran.request_id)).await
     }
 
     /// Takes over the attributes that a function answered.
@@ -216,11 +216,11 @@ impl Turn {
         &mut self,
         tool_use_id: String,
         result: ActionResult,
-        from: From<'_>,
+        by: By<'_>,
     ) -> Result<ToolOutcome, Failure> {
-        let (resource, span) = match from {
-            From::Runner(resource, span, request_id) => (resource.to_owned(), Some((span, request_id))),
-            From::Caller => (agent_id(&self.agent).to_owned(), None),
+        let (resource, span) = match by {
+            By::Runner(resource, span, request_id) => (resource.to_owned(), Some((span, request_id))),
+            By::Caller => (agent_id(&self.agent).to_owned(), None),
         };
         // A caller who wants the model to read something on says so in the text; samples reprompt with every screenshot.
         let by_caller = span.is_none();

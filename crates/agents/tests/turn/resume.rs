@@ -64,10 +64,9 @@ async fn what_ran_after_consent_is_not_run_again_when_the_turn_fails_behind_it()
     after.model.says(&[text("done")]);
     let events = after.invoke(&agent, given("Cid")).await.unwrap();
     assert_eq!(answer(&events), "done");
-    let requests = after.model.requests.lock().unwrap();
-    let texts: Vec<String> = told(requests[0].messages.last().unwrap()).into_iter().map(|(_, text, _)| text).collect();
+    let sent = after.model.requests.lock().unwrap()[0].messages.last().cloned().unwrap();
+    let texts: Vec<String> = told(&sent).into_iter().map(|(_, text, _)| text).collect();
     assert_eq!(texts, ["add 1", "Cid", "sub 2"]);
-    drop(requests);
     // The session has gone on once, with what the functions left in it.
     assert!(after.invoke(&agent, given("Dan")).await.is_err());
     after.functions.answer_text("ok");

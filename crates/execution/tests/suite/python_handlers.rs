@@ -1,6 +1,6 @@
 //! Python handlers: events, contexts, packages, errors, results that cannot be sent.
 
-use execution::{FunctionExecutor, Invocation};
+use execution::Invocation;
 use serde_json::json;
 
 use crate::harness::{Harness, arn, tail};
