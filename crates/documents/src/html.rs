@@ -61,7 +61,7 @@ fn row(handlers: &dyn Handlers, element: Element<'_>) -> Option<HandlerResult> {
     let cells: Vec<String> = cells.map(|cell| handlers.walk_children(cell).content.trim().to_owned()).collect();
     Some(match cells.iter().any(|cell| cell.contains('\n')) {
         true => format!("\n\n{}\n\n", cells.join("\n\n")).into(),
-        false => format!("\n{}\n", cells.join(" | ")).into(),
+        false => format!("{}\n", cells.join(" | ")).into(),
     })
 }
 

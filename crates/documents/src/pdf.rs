@@ -27,7 +27,7 @@ pub(crate) fn extract(bytes: Vec<u8>, limits: &Limits) -> Result<Text, DocumentE
         }
     }
     match last {
-        Some(error) if unreadable == pages => return Err(refused(error)),
+        Some(error) if builder.is_empty() => return Err(refused(error)),
         Some(_) => builder.note(Truncation::Unreadable { pages: unreadable }),
         None => {}
     }

@@ -102,7 +102,7 @@ impl Sheets {
             }
             self.cells_left -= 1;
             // A cell that repeats a column or comes out of order follows the one before it.
-            line.extend(std::iter::repeat_n(',', column.saturating_sub(next).max(usize::from(next > 0))));
+            line.extend(std::iter::repeat_n(',', column.saturating_sub(next) + usize::from(next > 0)));
             write_field(&mut line, &value);
             next = next.max(column) + 1;
         }

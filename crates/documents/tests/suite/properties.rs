@@ -23,9 +23,10 @@ fn check(kind: Kind, bytes: Vec<u8>) -> Result<(), TestCaseError> {
 
 /// A sound file with a few bytes changed and its end cut off, sometimes.
 fn damaged() -> impl Strategy<Value = (Kind, Vec<u8>)> {
-    let names = ["letter.doc", "letter.docx", "letter.html", "letter.pdf", "sheet.csv", "sheet.xls", "sheet.xlsx"];
+    const NAMES: &[&str] =
+        &["letter.doc", "letter.docx", "letter.html", "letter.pdf", "sheet.csv", "sheet.xls", "sheet.xlsx"];
     let changes = prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20);
-    (prop::sample::select(&names[..]), changes, prop::option::of(any::<prop::sample::Index>())).prop_map(
+    (prop::sample::select(NAMES), changes, prop::option::of(any::<prop::sample::Index>())).prop_map(
         |(name, changes, end)| {
             let mut bytes = file(name);
             for (at, byte) in changes {
