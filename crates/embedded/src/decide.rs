@@ -10,9 +10,10 @@ use serde_json::Value;
 
 use crate::composite::Usage;
 use crate::conversation::{Call, Conversation, Step, Tool, ToolChoice};
-use crate::engine::{Engine, Slot};
+use crate::engine::{Engine, Purpose, Written};
 use crate::error::EngineError;
 use crate::grounding::{self, Ground};
+use crate::prompt::Weighing;
 use crate::{prompt, question, schema};
 
 /// What comes next.
@@ -55,7 +56,9 @@ pub fn decide(
 ) -> Result<(Decision, Usage), EngineError> {
     let tools = considered(conversation);
     let free = conversation.choice == ToolChoice::Auto;
-    let Some(tool) = choose(engine, conversation, &tools)? else { return Ok((Decision::Answer, Usage::default())) };
+    let Some(tool) = choose(engine, conversation, &tools, proceed)? else {
+        return Ok((Decision::Answer, Usage::default()));
+    };
     if !proceed() {
         return Err(EngineError::Cancelled);
     }
@@ -100,11 +103,12 @@ fn choose<'t>(
     engine: &mut impl Engine,
     conversation: &Conversation,
     tools: &[&'t Tool],
+    proceed: &mut dyn FnMut() -> bool,
 ) -> Result<Option<&'t Tool>, EngineError> {
     if let ([tool], ToolChoice::Tool(_)) = (tools, &conversation.choice) {
         return Ok(Some(tool));
     }
-    let Some(scores) = scores(engine, conversation, tools)? else { return Ok(None) };
+    let Some(scores) = scores(engine, conversation, tools, proceed)? else { return Ok(None) };
     let called = |tool: &Tool| {
         let calls = conversation.since_user().iter();
         calls
@@ -128,17 +132,40 @@ pub fn scores(
     engine: &mut impl Engine,
     conversation: &Conversation,
     tools: &[&Tool],
+    proceed: &mut dyn FnMut() -> bool,
 ) -> Result<Option<Scores>, EngineError> {
     if tools.is_empty() {
         return Ok(None);
     }
-    let Some(weighing) = prompt::weighing(engine, conversation, tools) else { return Ok(None) };
-    let contexts = [weighing.tools, weighing.none_alone, weighing.none_among].concat();
-    let mut scores = engine.weigh(&weighing.start, &contexts, &weighing.said)?;
-    let mut none = scores.split_off(tools.len());
-    let among = none.split_off(none.len() / 2);
+    let Some(said) = prompt::said(engine, conversation) else { return Ok(None) };
+    let Weighing { start, tools, none_alone, none_among } = prompt::weighing(engine, tools);
+    let scores = engine.weigh(&start, &[tools, none_alone, none_among], &said, proceed)?;
+    let Ok([tools, none, among]) = <[Vec<f32>; 3]>::try_from(scores) else {
+        return Err(EngineError::Inference("some alternatives were not weighed".into()));
+    };
     let likeliest = |scores: &[f32]| scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    Ok(Some(Scores { none: f32::midpoint(likeliest(&none), likeliest(&among)), tools: scores }))
+    Ok(Some(Scores { none: f32::midpoint(likeliest(&none), likeliest(&among)), tools }))
+}
+
+/// Computes ahead what deciding between the conversation's tools will need, whatever the user says.
+///
+/// # Errors
+/// [`EngineError::Cancelled`], or what the engine reports.
+pub(crate) fn prepare(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    proceed: &mut dyn FnMut() -> bool,
+) -> Result<(), EngineError> {
+    let tools = considered(conversation);
+    let Weighing { start, tools: alone, none_alone, mut none_among } = prompt::weighing(engine, &tools);
+    if tools.is_empty() {
+        none_among.clear();
+    }
+    let contexts: Vec<_> = alone.iter().chain(&none_alone).chain(&none_among).map(Vec::as_slice).collect();
+    engine.keep(Purpose::Weighing, &start, &contexts, proceed)?;
+    let branches: Vec<_> = tools.iter().map(|tool| prompt::input_branch(engine, tool)).collect();
+    let branches: Vec<_> = branches.iter().map(Vec::as_slice).collect();
+    engine.keep(Purpose::Input, &prompt::input_start(engine), &branches, proceed)
 }
 
 /// Writes the input of a tool.
@@ -149,10 +176,9 @@ fn input(
     proceed: &mut dyn FnMut() -> bool,
 ) -> Result<(Value, Usage), EngineError> {
     let prompt = prompt::input(engine, conversation, tool);
-    let computed = engine.feed(Slot::Input, &prompt, proceed)?;
-    let written = engine.write_json(Slot::Input, &schema::for_grammar(&tool.input_schema), INPUT_TOKENS)?;
-    let output = engine.tokenize(&written, false).len();
-    let input =
-        serde_json::from_str(&written).map_err(|error| EngineError::Grammar(format!("{error} in {written}")))?;
-    Ok((input, Usage { input: prompt.len(), cached: prompt.len() - computed, output }))
+    let schema = schema::for_grammar(&tool.input_schema);
+    let Written { text, computed, tokens } = engine.write_json(&prompt, &schema, INPUT_TOKENS, proceed)?;
+    let input = serde_json::from_str(&text).map_err(|error| EngineError::Grammar(format!("{error} in {text}")))?;
+    let read = prompt.start.len() + prompt.branch.len() + prompt.rest.len();
+    Ok((input, Usage { input: read, cached: read - computed, output: tokens }))
 }

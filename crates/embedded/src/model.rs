@@ -14,7 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use self::events::Events;
 use crate::composite::Options;
 use crate::conversation::Conversation;
-use crate::worker::{self, Event, Job};
+use crate::worker::{self, Event, Job, Request};
 
 /// Requests that may wait for the model; more are refused as throttled.
 const QUEUE: usize = 16;
@@ -42,19 +42,13 @@ impl EmbeddedModel {
         Ok(Self { jobs, file })
     }
 
-    /// Loads the model and computes the fixed parts of its prompts, so that the first request need not wait for
-    /// them. Without it both happen at the first request.
-    ///
-    /// # Errors
-    /// As [`Model::converse`].
-    pub async fn warm_up(&self) -> Result<(), ModelError> {
-        for (conversation, options) in request::warm_up() {
-            let mut events = self.submit(conversation, options)?;
-            while let Some(event) = events.next().await {
-                event?;
-            }
+    /// Computes, while nothing else waits, what requests with this one's instructions and tools will begin with;
+    /// its messages don't matter. Loads the model if need be. Without it the first request pays for all that.
+    pub fn expect(&self, request: &ModelRequest) {
+        // A full queue has better things to do, and what is wrong with the file the first request will say.
+        if self.file.is_file() {
+            let _ = self.jobs.try_send(Job::Prepare(request::frame(request)));
         }
-        Ok(())
     }
 
     fn submit(&self, conversation: Conversation, options: Options) -> Result<ModelStream, ModelError> {
@@ -66,7 +60,7 @@ impl EmbeddedModel {
             )));
         }
         let (events, outputs) = mpsc::channel(OUTPUTS);
-        self.jobs.try_send(Job { conversation, options, events }).map_err(|error| match error {
+        self.jobs.try_send(Job::Answer(Request { conversation, options, events })).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
                 message: format!(
                     "The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."

@@ -114,7 +114,7 @@ fn a_short_continuation_is_weighed_with_the_words_before() {
     conversation.steps.push(Step::Assistant("12 euros.".into()));
     conversation.steps.push(Step::User("And to Sweden?".into()));
     outputs(&mut engine, &conversation);
-    assert_eq!(engine.fed[0].1, " What does a parcel to Norway cost? And to Sweden?\n");
+    assert_eq!(engine.fed[0], " What does a parcel to Norway cost? And to Sweden?\n");
 }
 
 #[test]

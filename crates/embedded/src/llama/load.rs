@@ -10,9 +10,12 @@ use llama_cpp_2::model::LlamaModel;
 use llama_cpp_2::model::params::LlamaModelParams;
 use llama_cpp_2::{LogOptions, send_logs_to_tracing};
 
+use super::branches::Branches;
+use super::compute::BATCH_TOKENS;
 use super::grammar::Grammars;
-use super::weigh::{SEQUENCES, Weighed};
-use super::{BATCH_TOKENS, CELLS, LlamaEngine};
+use super::saved::Saved;
+use super::weigh::Weighed;
+use super::{CELLS, INPUT, INPUTS, LlamaEngine, SEQUENCES, WEIGHING};
 use crate::error::EngineError;
 
 /// llama.cpp's own state is one a process; the library refuses a second initialisation.
@@ -23,6 +26,7 @@ pub struct Loaded {
     backend: &'static LlamaBackend,
     model: Arc<LlamaModel>,
     grammars: Grammars,
+    saved: Saved,
 }
 
 /// Reads a GGUF file. Its weights are mapped, not copied.
@@ -44,7 +48,7 @@ pub fn load(path: &Path) -> Result<Loaded, EngineError> {
         .map_err(|error| failed(error.to_string()))?;
     let model = Arc::new(model);
     let grammars = Grammars::new(Arc::clone(&model))?;
-    Ok(Loaded { backend, model, grammars })
+    Ok(Loaded { backend, model, grammars, saved: Saved::beside(path) })
 }
 
 impl Loaded {
@@ -69,9 +73,11 @@ impl Loaded {
             model: &self.model,
             context,
             grammars: &self.grammars,
-            held: Default::default(),
+            saved: &self.saved,
+            held: Vec::new(),
             logits: Vec::new(),
-            weighed: Weighed::default(),
+            inputs: Branches::new(INPUT, INPUTS),
+            weighed: Weighed::new(WEIGHING),
         })
     }
 }
