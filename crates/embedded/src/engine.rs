@@ -21,6 +21,15 @@ pub struct Prompt {
     pub rest: Vec<Token>,
 }
 
+/// Contexts that are alternatives to each other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Group {
+    /// The contexts.
+    pub contexts: Vec<Vec<Token>>,
+    /// How far one may fall behind the best before it is given up; its figure is then that distance.
+    pub lost: f32,
+}
+
 /// What prompts are for; each purpose has a start and branches of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
@@ -117,16 +126,17 @@ pub trait Engine {
         proceed: &mut dyn FnMut() -> bool,
     ) -> Result<(), EngineError>;
 
-    /// Summed log-probability of `continuation` after `start` and each context. The contexts of a group are
-    /// alternatives to each other: the figure of one that is far behind the best of its group may be rough.
+    /// Log-probability of `continuation` after `start` and each context, summed up to the token after which
+    /// `settled` says that the figures so far are enough.
     ///
     /// # Errors
     /// When a part is empty or longer than [`Engine::weigh_limits`], or the engine fails.
     fn weigh(
         &mut self,
         start: &[Token],
-        groups: &[Vec<Vec<Token>>],
+        groups: &[Group],
         continuation: &[Token],
+        settled: &dyn Fn(&[Vec<f32>]) -> bool,
         proceed: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Vec<f32>>, EngineError>;
 

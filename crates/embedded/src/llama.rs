@@ -5,6 +5,7 @@
 
 mod branches;
 mod compute;
+mod fast;
 mod grammar;
 mod load;
 mod saved;
@@ -20,11 +21,12 @@ use serde_json::Value;
 
 use self::branches::Branches;
 use self::compute::{BATCH_TOKENS, Piece};
+pub use self::fast::fast_copy;
 use self::grammar::Grammars;
 pub use self::load::{Loaded, check_processor, load};
 use self::saved::Saved;
 use self::weigh::Weighed;
-use crate::engine::{Engine, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
+use crate::engine::{Engine, Group, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
 use crate::error::EngineError;
 
 /// Tokens of a prompt and what is written after it.
@@ -239,12 +241,13 @@ impl Engine for LlamaEngine<'_> {
     fn weigh(
         &mut self,
         start: &[Token],
-        groups: &[Vec<Vec<Token>>],
+        groups: &[Group],
         continuation: &[Token],
+        settled: &dyn Fn(&[Vec<f32>]) -> bool,
         proceed: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Vec<f32>>, EngineError> {
         self.with_room(|engine| {
-            engine.weighed.weigh(&mut engine.context, start, groups, continuation, engine.saved, proceed)
+            engine.weighed.weigh(&mut engine.context, start, groups, continuation, settled, engine.saved, proceed)
         })
     }
 

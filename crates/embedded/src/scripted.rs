@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use crate::engine::{Engine, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
+use crate::engine::{Engine, Group, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
 use crate::error::EngineError;
 
 /// The end of an answer.
@@ -92,8 +92,9 @@ impl Engine for Scripted {
     fn weigh(
         &mut self,
         _start: &[Token],
-        groups: &[Vec<Vec<Token>>],
+        groups: &[Group],
         continuation: &[Token],
+        _settled: &dyn Fn(&[Vec<f32>]) -> bool,
         _proceed: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Vec<f32>>, EngineError> {
         self.fed.push(text(continuation));
@@ -102,7 +103,7 @@ impl Engine for Scripted {
             let name = text.rsplit("Function: ").next().and_then(|line| line.split('(').next()).unwrap_or_default();
             self.scores.get(name).copied().unwrap_or(-50.0)
         };
-        Ok(groups.iter().map(|group| group.iter().map(score).collect()).collect())
+        Ok(groups.iter().map(|group| group.contexts.iter().map(score).collect()).collect())
     }
 
     fn weigh_limits(&self) -> WeighLimits {

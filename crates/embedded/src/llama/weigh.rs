@@ -1,8 +1,8 @@
 //! Weighing alternatives: how likely the same words are after each of several contexts.
 //!
 //! A tool's description is computed once, so a new question costs its own words for each alternative. They are
-//! read a few at a time, and an alternative that has fallen behind is read no further. The figures of the last
-//! questions are remembered: after a tool's result the same words are weighed again.
+//! read a few at a time: an alternative that has fallen behind is read no further, and all stop when the matter is
+//! settled. The figures of the last questions are remembered: after a tool's result the same words are weighed again.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use super::branches::Branches;
 use super::compute::BATCH_TOKENS;
 use super::saved::Saved;
 use super::{failed, llama_token};
-use crate::engine::{Token, WeighLimits};
+use crate::engine::{Group, Token, WeighLimits};
 use crate::error::EngineError;
 
 /// Sizes; the cache has room for one weighing of them, and usually for several.
@@ -21,9 +21,7 @@ pub(super) const LIMITS: WeighLimits = WeighLimits { contexts: 28, context: 320,
 /// Contexts that are kept.
 pub(super) const KEPT: usize = 40;
 /// Tokens of the continuation that are read before alternatives are compared.
-const STRIDE: usize = 8;
-/// How far an alternative may fall behind the best of its group before it is read no further.
-const LOST: f32 = 12.0;
+const STRIDE: usize = 4;
 /// Weighings that are remembered.
 const REMEMBERED: usize = 8;
 
@@ -34,7 +32,7 @@ pub(super) struct Weighed {
 }
 
 struct Remembered {
-    groups: Vec<Vec<Vec<Token>>>,
+    groups: Vec<Group>,
     continuation: Vec<Token>,
     scores: Vec<Vec<f32>>,
 }
@@ -81,8 +79,9 @@ impl Weighed {
         &mut self,
         context: &mut LlamaContext<'_>,
         start: &[Token],
-        groups: &[Vec<Vec<Token>>],
+        groups: &[Group],
         continuation: &[Token],
+        settled: &dyn Fn(&[Vec<f32>]) -> bool,
         saved: &Saved,
         proceed: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Vec<f32>>, EngineError> {
@@ -93,10 +92,10 @@ impl Weighed {
         if let Some(known) = self.remembered.iter().find(same) {
             return Ok(known.scores.clone());
         }
-        let contexts: Vec<_> = groups.iter().flatten().map(Vec::as_slice).collect();
+        let contexts: Vec<_> = groups.iter().flat_map(|group| &group.contexts).map(Vec::as_slice).collect();
         let sequences = self.keep(context, start, &contexts, saved, proceed)?;
         let numbered =
-            groups.iter().enumerate().flat_map(|(group, contexts)| contexts.iter().map(move |one| (group, one)));
+            groups.iter().enumerate().flat_map(|(index, group)| group.contexts.iter().map(move |one| (index, one)));
         let mut readers: Vec<_> = numbered
             .zip(sequences)
             .map(|((group, tokens), sequence)| Reader {
@@ -108,18 +107,13 @@ impl Weighed {
                 behind: None,
             })
             .collect();
-        let read = read(context, &mut readers, continuation, proceed);
+        let read = read(context, &mut readers, groups, continuation, settled, proceed);
         for reader in &readers {
             let begin = u32::try_from(reader.begin).map_err(failed)?;
             context.clear_kv_cache_seq(Some(reader.sequence.unsigned_abs()), Some(begin), None).map_err(failed)?;
         }
         read?;
-        let mut scores = vec![Vec::new(); groups.len()];
-        for reader in &readers {
-            // What was dropped stays as far behind as it was.
-            let score = reader.behind.map_or(reader.score, |behind| best_of_group(&readers, reader.group) - behind);
-            scores[reader.group].push(score);
-        }
+        let scores = scores(&readers, groups.len());
         self.remembered.truncate(REMEMBERED - 1);
         self.remembered.push_front(Remembered {
             groups: groups.to_vec(),
@@ -130,11 +124,13 @@ impl Weighed {
     }
 }
 
-/// Adds up the log-probabilities of the continuation.
+/// Adds up the log-probabilities of the continuation, until the matter is settled.
 fn read(
     context: &mut LlamaContext<'_>,
     readers: &mut [Reader],
+    groups: &[Group],
     continuation: &[Token],
+    settled: &dyn Fn(&[Vec<f32>]) -> bool,
     proceed: &mut dyn FnMut() -> bool,
 ) -> Result<(), EngineError> {
     for from in (0..continuation.len()).step_by(STRIDE) {
@@ -161,19 +157,32 @@ fn read(
                 }
             }
         }
-        drop_lost(readers);
+        drop_lost(readers, groups);
+        if settled(&scores(readers, groups.len())) {
+            break;
+        }
     }
     Ok(())
 }
 
 /// Marks the alternatives that are too far behind the best of their group.
-fn drop_lost(readers: &mut [Reader]) {
+fn drop_lost(readers: &mut [Reader], groups: &[Group]) {
     for index in 0..readers.len() {
         let behind = best_of_group(readers, readers[index].group) - readers[index].score;
-        if readers[index].behind.is_none() && behind > LOST {
+        if readers[index].behind.is_none() && behind > groups[readers[index].group].lost {
             readers[index].behind = Some(behind);
         }
     }
+}
+
+/// The figures by group. What was dropped stays as far behind as it was.
+fn scores(readers: &[Reader], groups: usize) -> Vec<Vec<f32>> {
+    let mut scores = vec![Vec::new(); groups];
+    for reader in readers {
+        let score = reader.behind.map_or(reader.score, |behind| best_of_group(readers, reader.group) - behind);
+        scores[reader.group].push(score);
+    }
+    scores
 }
 
 /// The highest score among the alternatives of a group that were not dropped.
