@@ -211,3 +211,17 @@ fn input(
     let read = prompt.start.len() + prompt.branch.len() + prompt.rest.len();
     Ok((input, Usage { input: read, cached: read - computed, output: tokens }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Scores;
+
+    #[test]
+    fn a_choice_is_settled_when_nothing_is_wanted_or_one_tool_alone() {
+        let settled = |none, tools: [f32; 2]| Scores { none, tools: tools.to_vec() }.settled();
+        assert!(settled(-20.0, [-10.0, -16.0]));
+        assert!(settled(-10.0, [-20.0, -19.0]));
+        assert!(!settled(-20.0, [-10.0, -12.0]), "two tools are near each other");
+        assert!(!settled(-14.0, [-10.0, -30.0]), "no tool is near the best one");
+    }
+}

@@ -42,15 +42,6 @@ impl EmbeddedModel {
         Ok(Self { jobs, file })
     }
 
-    /// Computes, while nothing else waits, what requests with this one's instructions and tools will begin with;
-    /// its messages don't matter. Loads the model if need be. Without it the first request pays for all that.
-    pub fn expect(&self, request: &ModelRequest) {
-        // A full queue has better things to do, and what is wrong with the file the first request will say.
-        if self.file.is_file() {
-            let _ = self.jobs.try_send(Job::Prepare(request::frame(request)));
-        }
-    }
-
     fn submit(&self, conversation: Conversation, options: Options) -> Result<ModelStream, ModelError> {
         if !self.file.is_file() {
             return Err(ModelError::unavailable(format!(
@@ -80,6 +71,15 @@ impl Model for EmbeddedModel {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         let (conversation, options) = request::read(&request)?;
         self.submit(conversation, options)
+    }
+
+    /// Loads the model if need be and computes, while nothing else waits, what such requests begin with. Without it
+    /// the first request pays for that.
+    fn expect(&self, request: &ModelRequest) {
+        // A full queue has better things to do, and what is wrong with the file the first request will say.
+        if self.file.is_file() {
+            let _ = self.jobs.try_send(Job::Prepare(request::frame(request)));
+        }
     }
 }
 

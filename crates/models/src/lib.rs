@@ -42,4 +42,10 @@ pub trait Model: Send + Sync {
     /// What is known before the first event: refused requests, unreachable or busy providers. Retries that the provider's
     /// configuration allows have been made by then; once an event was sent there are none.
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError>;
+
+    /// Says that requests with this one's model, instructions and tools will come, so that a model which computes on this
+    /// machine can get ready; its messages don't matter. Returns at once. Most models have nothing to do.
+    fn expect(&self, request: &ModelRequest) {
+        let _ = request;
+    }
 }

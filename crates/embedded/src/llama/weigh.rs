@@ -211,3 +211,32 @@ fn greatest(values: &[f32]) -> f32 {
     }
     lanes.iter().chain(rest).copied().fold(f32::NEG_INFINITY, greater)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Reader, drop_lost, log_probability, scores};
+    use crate::engine::Group;
+
+    fn reader(group: usize, score: f32) -> Reader {
+        Reader { group, sequence: 0, begin: 0, last: 0, score, behind: None }
+    }
+
+    #[test]
+    fn what_fell_behind_stays_behind() {
+        let group = |lost| Group { contexts: Vec::new(), lost };
+        let mut readers = vec![reader(0, -10.0), reader(0, -17.0), reader(0, -12.0), reader(1, -40.0)];
+        drop_lost(&mut readers, &[group(6.0), group(2.0)]);
+        assert_eq!(readers.iter().map(|reader| reader.behind).collect::<Vec<_>>(), [None, Some(7.0), None, None]);
+        readers[0].score = -30.0;
+        readers[2].score = -25.0;
+        assert_eq!(scores(&readers, 2), [vec![-30.0, -32.0, -25.0], vec![-40.0]]);
+    }
+
+    #[test]
+    fn log_probabilities_are_those_of_a_softmax() {
+        let logits: Vec<f32> = (0..37).map(|at| f32::from(at as u8 % 11)).collect();
+        let sum: f32 = logits.iter().map(|logit| logit.exp()).sum();
+        assert!((log_probability(&logits, 5) - (logits[5].exp() / sum).ln()).abs() < 1e-4);
+        assert_eq!(log_probability(&logits, 99), f32::NEG_INFINITY);
+    }
+}

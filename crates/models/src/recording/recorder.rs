@@ -82,6 +82,10 @@ impl Model for Recorder {
             }
         }
     }
+
+    fn expect(&self, request: &ModelRequest) {
+        self.model.expect(request);
+    }
 }
 
 /// An answer on its way through.

@@ -105,4 +105,10 @@ impl Model for ModelTable {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         self.resolve(&request.model_id)?.model.converse(request).await
     }
+
+    fn expect(&self, request: &ModelRequest) {
+        if let Ok(resolved) = self.resolve(&request.model_id) {
+            resolved.model.expect(request);
+        }
+    }
 }

@@ -34,12 +34,14 @@ use std::time::Duration;
 
 use ::agents::action_groups::Limits;
 use aws_wire::bedrock_agent::{Error, operations};
+use models::Model as _;
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
 
 pub use error::BuildTimeError;
 use lifecycle::SeenStates;
+use scope::TEST_ALIAS_ID;
 pub use snapshot::ResolveError;
 use snapshot::Snapshots;
 
@@ -93,13 +95,17 @@ macro_rules! bind {
 
 /// Binds the service's handlers.
 pub fn register(registry: &mut Registry) {
+    registry.operation(operations::PrepareAgent, |app: Arc<App>, context: RequestContext, input| async move {
+        let prepared = app.build_time.prepare_agent(&context, input).await.map_err(Error::from)?;
+        expect_questions(&app, &context, &prepared.agent_id).await;
+        Ok(prepared)
+    });
     bind!(registry,
         CreateAgent => create_agent,
         GetAgent => get_agent,
         UpdateAgent => update_agent,
         DeleteAgent => delete_agent,
         ListAgents => list_agents,
-        PrepareAgent => prepare_agent,
         CreateAgentActionGroup => create_agent_action_group,
         GetAgentActionGroup => get_agent_action_group,
         UpdateAgentActionGroup => update_agent_action_group,
@@ -127,4 +133,13 @@ pub fn register(registry: &mut Registry) {
         TagResource => tag_resource,
         UntagResource => untag_resource,
     );
+}
+
+/// Lets the model of a prepared agent get ready. What fails here will be told by the first question.
+async fn expect_questions(app: &App, context: &RequestContext, agent_id: &str) {
+    if let Ok(snapshot) = app.build_time.resolve(context, agent_id, TEST_ALIAS_ID).await
+        && let Ok(agent) = app.prepared_agents.get(&snapshot, context)
+    {
+        app.models.expect(&agent.expected());
+    }
 }

@@ -27,7 +27,15 @@ impl PreparedAgents {
         Self { agents: Cache::new(CAPACITY), limits }
     }
 
-    pub(super) fn get(&self, snapshot: &AgentSnapshot, context: &RequestContext) -> Result<Arc<Agent>, Failure> {
+    /// The agent of a snapshot.
+    ///
+    /// # Errors
+    /// As [`Agent::new`].
+    pub(in crate::services) fn get(
+        &self,
+        snapshot: &AgentSnapshot,
+        context: &RequestContext,
+    ) -> Result<Arc<Agent>, Failure> {
         // An alias and the time of the preparation behind it name one content.
         let key = (snapshot.alias_arn.clone(), snapshot.prepared_at.0.as_nanos());
         self.agents.get_or_insert_with(&key, || Agent::new(snapshot, &self.limits, &context.account_id).map(Arc::new))
