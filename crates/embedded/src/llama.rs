@@ -1,7 +1,7 @@
 //! The engine on llama.cpp: one context, a sequence for the answer, branches for what recurs.
 //!
 //! Prompts share long beginnings. The answer's sequence remembers its tokens, and a new prompt computes only
-//! what differs; starts and branches of the other prompts each have a sequence, which stays ([`branches`]).
+//! what differs; starts and branches of the other prompts each have a sequence, which stays.
 
 mod branches;
 mod compute;

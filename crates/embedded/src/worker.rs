@@ -1,7 +1,8 @@
 //! The thread that owns the model: requests wait in a short queue and are answered one after another.
 //!
-//! The model is loaded when the first request comes, so that a server that never needs it stays small.
+//! The model is loaded when the first job comes, so that a server that never needs it stays small.
 
+use std::collections::VecDeque;
 use std::path::Path;
 
 use tokio::sync::mpsc;
@@ -10,7 +11,10 @@ use crate::composite::{self, Ending, Options, Output, Usage};
 use crate::conversation::{Call, Conversation};
 use crate::engine::Engine;
 use crate::error::EngineError;
-use crate::{answer, llama};
+use crate::{answer, decide, llama};
+
+/// Preparations that are kept to be ended later.
+const UNFINISHED: usize = 8;
 
 /// What the model is to do.
 pub(crate) enum Job {
@@ -59,27 +63,49 @@ impl Request {
     }
 }
 
-/// Does a job. Work ahead of a request ends as soon as something waits in the queue.
-fn work(job: Job, jobs: &mpsc::Receiver<Job>, engine: &mut impl Engine) {
+/// Does a job; returns what it was to prepare if it gave way to a job that waits. Work ahead of a request ends as
+/// soon as something waits in the queue.
+fn work(job: Job, jobs: &mpsc::Receiver<Job>, engine: &mut impl Engine) -> Option<Conversation> {
     let mut idle = || jobs.is_empty();
-    let ahead = match job {
-        Job::Answer(request) if request.events.is_closed() => Ok(()),
+    let (ahead, prepared) = match job {
+        Job::Answer(request) if request.events.is_closed() => return None,
         Job::Answer(request) => match request.run(engine).as_slice() {
-            [] => Ok(()),
-            calls => answer::prepare(engine, &request.conversation, calls, &mut idle),
+            [] => return None,
+            calls => (answer::prepare(engine, &request.conversation, calls, &mut idle), None),
         },
-        Job::Prepare(conversation) => composite::prepare(engine, &conversation, &mut idle),
+        Job::Prepare(conversation) => (composite::prepare(engine, &conversation, &mut idle), Some(conversation)),
     };
-    match ahead {
-        Ok(()) | Err(EngineError::Cancelled) => {}
-        Err(error) => tracing::debug!(%error, "nothing could be computed ahead"),
+    tell(&ahead);
+    prepared.filter(|_| matches!(ahead, Err(EngineError::Cancelled)))
+}
+
+fn tell(ahead: &Result<(), EngineError>) {
+    if let Err(error) = ahead
+        && !matches!(error, EngineError::Cancelled)
+    {
+        tracing::debug!(%error, "nothing could be computed ahead");
     }
 }
 
-/// Answers requests until their queue is closed.
-pub(crate) fn serve(jobs: &mut mpsc::Receiver<Job>, engine: &mut impl Engine) {
-    while let Some(job) = jobs.blocking_recv() {
-        work(job, jobs, engine);
+/// Does jobs until their queue is closed. What was not prepared to its end is taken up again when nothing waits.
+pub(crate) fn serve(first: Job, jobs: &mut mpsc::Receiver<Job>, engine: &mut impl Engine) {
+    let mut unfinished: VecDeque<Conversation> = work(first, jobs, engine).into_iter().collect();
+    loop {
+        while jobs.is_empty()
+            && let Some(conversation) = unfinished.pop_front()
+        {
+            // Only the tools: the answer's prompt is by now that of a running conversation.
+            let prepared = decide::prepare(engine, &conversation, &mut || jobs.is_empty());
+            tell(&prepared);
+            if matches!(prepared, Err(EngineError::Cancelled)) {
+                unfinished.push_front(conversation);
+            }
+        }
+        let Some(job) = jobs.blocking_recv() else { return };
+        unfinished.extend(work(job, jobs, engine));
+        if unfinished.len() > UNFINISHED {
+            unfinished.pop_front();
+        }
     }
 }
 
@@ -101,8 +127,7 @@ pub(crate) fn load_and_serve(jobs: &mut mpsc::Receiver<Job>, file: &Path, thread
         match loaded.engine(threads) {
             Ok(mut engine) => {
                 tracing::info!(file = %file.display(), took = ?started.elapsed(), "loaded the built-in model");
-                work(job, jobs, &mut engine);
-                serve(jobs, &mut engine);
+                serve(job, jobs, &mut engine);
             }
             Err(error) => failed(job, error),
         }

@@ -16,7 +16,7 @@ use crate::manifest::EMBEDDED_SMALL;
 /// is another, or the copy can't be made.
 ///
 /// # Errors
-/// [`EngineError::Processor`] and [`EngineError::Load`] as from [`load`](super::load()).
+/// [`EngineError::Processor`] and [`EngineError::Load`] as from [`load`](super::load).
 pub fn fast_copy(file: &Path) -> Result<PathBuf, EngineError> {
     backend(file)?;
     if file.file_name().is_none_or(|name| name != EMBEDDED_SMALL.file_name) {

@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn log_probabilities_are_those_of_a_softmax() {
-        let logits: Vec<f32> = (0..37).map(|at| f32::from(at as u8 % 11)).collect();
+        let logits: Vec<f32> = (0u8..37).map(|at| f32::from(at % 11)).collect();
         let sum: f32 = logits.iter().map(|logit| logit.exp()).sum();
         assert!((log_probability(&logits, 5) - (logits[5].exp() / sum).ln()).abs() < 1e-4);
         assert_eq!(log_probability(&logits, 99), f32::NEG_INFINITY);
