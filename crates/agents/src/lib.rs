@@ -7,6 +7,7 @@ pub mod action_groups;
 pub mod agent;
 mod answer_text;
 pub mod definition;
+mod expected;
 mod failure;
 mod inline;
 pub mod orchestrator;

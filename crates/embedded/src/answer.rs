@@ -4,8 +4,8 @@
 //! beside the question, marked as data.
 
 use crate::composite::{Ending, Options, Output, Usage};
-use crate::conversation::{Conversation, Step};
-use crate::engine::{Engine, Slot, Token};
+use crate::conversation::{Call, Conversation, Step};
+use crate::engine::{Engine, Token};
 use crate::error::EngineError;
 use crate::prompt::shorten;
 use crate::text::TextStream;
@@ -37,7 +37,7 @@ pub(crate) fn write(
 ) -> Result<(Ending, Usage), EngineError> {
     let prompt = prompt(engine, conversation, options.max_tokens);
     let mut listening = true;
-    let computed = engine.feed(Slot::Answer, &prompt, &mut || {
+    let computed = engine.feed(&prompt, &mut || {
         listening = emit(Output::Working);
         listening
     })?;
@@ -61,10 +61,38 @@ pub(crate) fn write(
         if let Some(stop) = piece.stopped_by {
             return Ok((Ending::Stop(stop), usage));
         }
-        engine.extend(Slot::Answer, &[token])?;
+        engine.extend(token)?;
     }
     emit(Output::Text(text.finish()));
     Ok((Ending::Length, usage))
+}
+
+/// Computes the beginning of the answer's prompt while the calls' results are awaited; without calls, what comes
+/// before the user's words.
+///
+/// # Errors
+/// [`EngineError::Cancelled`], or what the engine reports.
+pub(crate) fn prepare(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    calls: &[Call],
+    proceed: &mut dyn FnMut() -> bool,
+) -> Result<(), EngineError> {
+    let guess = |text: &str| {
+        let mut conversation = conversation.clone();
+        if calls.is_empty() {
+            conversation.steps.push(Step::User(text.to_owned()));
+        }
+        if let Some(call) = calls.first() {
+            conversation.steps.push(Step::Call(call.clone()));
+            conversation.steps.push(Step::Result { tool: call.tool.clone(), text: text.to_owned(), failed: false });
+        }
+        prompt(engine, &conversation, ROOM)
+    };
+    // What two different continuations have in common is known already.
+    let (known, other) = (guess("0"), guess("none"));
+    let common = known.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    if common == 0 { Ok(()) } else { engine.feed(&known[..common], proceed).map(|_| ()) }
 }
 
 /// The prompt; the oldest messages are left out until it fits.

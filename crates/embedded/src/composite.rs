@@ -86,6 +86,20 @@ pub fn run(
     Ok((ending, total))
 }
 
+/// Computes ahead what requests of an assistant with these instructions and tools begin with. `proceed` returns
+/// `false` when there is something better to do.
+///
+/// # Errors
+/// [`EngineError`]; [`EngineError::Cancelled`] after `proceed` returned `false`.
+pub fn prepare(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    proceed: &mut dyn FnMut() -> bool,
+) -> Result<(), EngineError> {
+    decide::prepare(engine, conversation, proceed)?;
+    answer::prepare(engine, conversation, &[], proceed)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;

@@ -10,14 +10,44 @@ use crate::error::EngineError;
 /// A token of the model's vocabulary.
 pub type Token = u32;
 
-/// A cached sequence of the engine: what has been fed to it stays, and the common start of the next prompt
-/// is not computed again.
+/// A prompt in parts that change more and more often. The first two are kept and not computed again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prompt {
+    /// What all prompts of its kind begin with.
+    pub start: Vec<Token>,
+    /// What recurs behind it: a tool's description.
+    pub branch: Vec<Token>,
+    /// What is new.
+    pub rest: Vec<Token>,
+}
+
+/// Contexts that are alternatives to each other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Group {
+    /// The contexts.
+    pub contexts: Vec<Vec<Token>>,
+    /// How far one may fall behind the best before it is given up; its figure is then that distance.
+    pub lost: f32,
+}
+
+/// What prompts are for; each purpose has a start and branches of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Slot {
-    /// Prompts that write a tool's input.
+pub enum Purpose {
+    /// To weigh words.
+    Weighing,
+    /// To write a tool's input.
     Input,
-    /// Prompts that write an answer.
-    Answer,
+}
+
+/// JSON that was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The value as text.
+    pub text: String,
+    /// Tokens of the prompt that were computed anew.
+    pub computed: usize,
+    /// Tokens that were written.
+    pub tokens: usize,
 }
 
 /// How the next token is drawn.
@@ -61,47 +91,67 @@ pub trait Engine {
     /// Whether the token ends an answer.
     fn is_end(&self, token: Token) -> bool;
 
-    /// Tokens that one slot can hold.
+    /// Tokens that a prompt and what is written after it can have together.
     fn context_length(&self) -> usize;
 
-    /// Makes `tokens` the whole content of the slot and returns how many of them were computed anew.
+    /// Makes `tokens` the prompt of an answer and returns how many of them were computed anew: the start that the
+    /// last prompt and its answer have in common with it is not.
     /// `proceed` is asked between batches: `false` stops with [`EngineError::Cancelled`].
     ///
     /// # Errors
     /// When `tokens` is empty or longer than [`Engine::context_length`], or the engine fails.
-    fn feed(&mut self, slot: Slot, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError>;
+    fn feed(&mut self, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError>;
 
-    /// Appends tokens to what the slot holds.
+    /// Appends a token to the answer.
     ///
     /// # Errors
     /// As [`Engine::feed`].
-    fn extend(&mut self, slot: Slot, tokens: &[Token]) -> Result<(), EngineError>;
+    fn extend(&mut self, token: Token) -> Result<(), EngineError>;
 
-    /// Summed log-probability of `continuation` after `start` and each of `contexts`, which are alternatives to
-    /// each other. `start` should be the same each time and contexts recur: both are kept.
+    /// Draws the token that follows the answer so far.
+    ///
+    /// # Errors
+    /// When nothing was fed.
+    fn sample(&mut self, sampling: &Sampling) -> Result<Token, EngineError>;
+
+    /// Computes a start and branches behind it ahead of their use; what is there already costs nothing.
+    ///
+    /// # Errors
+    /// As [`Engine::feed`]; what was computed by then stays.
+    fn keep(
+        &mut self,
+        purpose: Purpose,
+        start: &[Token],
+        branches: &[&[Token]],
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<(), EngineError>;
+
+    /// Log-probability of `continuation` after `start` and each context, summed up to the token after which
+    /// `settled` says that the figures so far are enough.
     ///
     /// # Errors
     /// When a part is empty or longer than [`Engine::weigh_limits`], or the engine fails.
     fn weigh(
         &mut self,
         start: &[Token],
-        contexts: &[Vec<Token>],
+        groups: &[Group],
         continuation: &[Token],
-    ) -> Result<Vec<f32>, EngineError>;
+        settled: &dyn Fn(&[Vec<f32>]) -> bool,
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Vec<Vec<f32>>, EngineError>;
 
     /// What [`Engine::weigh`] takes.
     fn weigh_limits(&self) -> WeighLimits;
 
-    /// Draws the token that follows what was fed last.
-    ///
-    /// # Errors
-    /// When nothing was fed.
-    fn sample(&mut self, sampling: &Sampling) -> Result<Token, EngineError>;
-
-    /// Writes one JSON value that `schema` allows after what the slot holds, greedily.
-    /// `max_tokens` bounds it.
+    /// Writes one JSON value that `schema` allows after the prompt, greedily. `max_tokens` bounds it.
     ///
     /// # Errors
     /// [`EngineError::Grammar`] when the schema can't be turned into a grammar or the text did not end in time.
-    fn write_json(&mut self, slot: Slot, schema: &Value, max_tokens: usize) -> Result<String, EngineError>;
+    fn write_json(
+        &mut self,
+        prompt: &Prompt,
+        schema: &Value,
+        max_tokens: usize,
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Written, EngineError>;
 }

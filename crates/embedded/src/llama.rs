@@ -1,15 +1,17 @@
-//! The engine on llama.cpp: one context, a cached sequence for each [`Slot`], branches for scoring.
+//! The engine on llama.cpp: one context, a sequence for the answer, branches for what recurs.
 //!
-//! Prompts share long beginnings (rules, tools, the conversation so far). Each slot remembers its tokens;
-//! feeding a new prompt drops what differs and computes only the rest. Weighing alternatives copies the slot's
-//! sequence (which copies no data in a unified cache), runs many branches in one batch and drops the copies.
+//! Prompts share long beginnings. The answer's sequence remembers its tokens, and a new prompt computes only
+//! what differs; starts and branches of the other prompts each have a sequence, which stays.
 
+mod branches;
+mod compute;
+mod fast;
 mod grammar;
 mod load;
+mod saved;
 mod weigh;
 
 use llama_cpp_2::context::LlamaContext;
-use llama_cpp_2::llama_batch::LlamaBatch;
 use llama_cpp_2::model::LlamaModel;
 use llama_cpp_2::sampling::LlamaSampler;
 use llama_cpp_2::token::LlamaToken;
@@ -17,47 +19,41 @@ use llama_cpp_2::token::data::LlamaTokenData;
 use llama_cpp_2::token::data_array::LlamaTokenDataArray;
 use serde_json::Value;
 
+use self::branches::Branches;
+use self::compute::{BATCH_TOKENS, Piece};
+pub use self::fast::fast_copy;
 use self::grammar::Grammars;
 pub use self::load::{Loaded, check_processor, load};
+use self::saved::Saved;
 use self::weigh::Weighed;
-use crate::engine::{Engine, Sampling, Slot, Token, WeighLimits};
+use crate::engine::{Engine, Group, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
 use crate::error::EngineError;
 
-/// Tokens that one slot holds.
-pub(crate) const SLOT_TOKENS: usize = 3072;
-/// Sequences that are slots; the next is the start of what is weighed, then come the contexts.
-const SLOTS: usize = 2;
-/// Cells of the cache: the slots, and what is weighed.
+/// Tokens of a prompt and what is written after it.
+pub(crate) const CONTEXT_TOKENS: usize = 3072;
+/// Tools whose descriptions are kept for writing their inputs.
+const INPUTS: usize = 28;
+/// Cells of the cache: an answer, an input, what is weighed, what is kept.
 const CELLS: usize = 12_288;
-/// Tokens of one batch that the engine takes.
-const BATCH_TOKENS: usize = 512;
-/// Tokens of a prompt that are computed at once: few enough that a cancelled request stops soon.
-const BATCH: usize = 256;
+/// The sequence of the answer; then come the starts with their branches.
+const ANSWER: i32 = 0;
+const INPUT: i32 = 1;
+#[allow(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "a small constant")]
+const WEIGHING: i32 = INPUT + 1 + INPUTS as i32;
+/// Sequences in all.
+const SEQUENCES: usize = 3 + INPUTS + weigh::KEPT;
 
 /// A model with its context. Lives on one thread.
 pub struct LlamaEngine<'m> {
     model: &'m LlamaModel,
     context: LlamaContext<'m>,
     grammars: &'m Grammars,
-    held: [Vec<Token>; SLOTS],
+    saved: &'m Saved,
+    /// What the answer's sequence holds.
+    held: Vec<Token>,
     logits: Vec<f32>,
+    inputs: Branches,
     weighed: Weighed,
-}
-
-impl Slot {
-    const fn index(self) -> usize {
-        match self {
-            Self::Input => 0,
-            Self::Answer => 1,
-        }
-    }
-
-    const fn sequence(self) -> i32 {
-        match self {
-            Self::Input => 0,
-            Self::Answer => 1,
-        }
-    }
 }
 
 fn failed(error: impl std::fmt::Display) -> EngineError {
@@ -75,42 +71,96 @@ const fn token(token: LlamaToken) -> Token {
 }
 
 impl LlamaEngine<'_> {
-    /// Computes tokens at the end of a slot, in batches; the logits of the last stay at hand.
-    fn append(&mut self, slot: Slot, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<(), EngineError> {
-        let held = self.held[slot.index()].len();
-        if held + tokens.len() > SLOT_TOKENS {
-            return Err(EngineError::TooLong { tokens: held + tokens.len(), limit: SLOT_TOKENS });
-        }
-        let mut batch = LlamaBatch::new(BATCH, 1);
-        for chunk in tokens.chunks(BATCH) {
-            if !proceed() {
-                return Err(EngineError::Cancelled);
+    /// Computes tokens at the end of the answer.
+    fn append(&mut self, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<(), EngineError> {
+        within_context(self.held.len() + tokens.len())?;
+        // What was computed before a cancellation stays.
+        for tokens in tokens.chunks(BATCH_TOKENS) {
+            let from = self.held.len();
+            let piece = Piece { sequence: ANSWER, from, tokens };
+            if let Err(error) = compute::predict(&mut self.context, &piece, &mut self.logits, proceed) {
+                self.cut(from);
+                return Err(error);
             }
-            batch.clear();
-            let start = self.held[slot.index()].len();
-            for (offset, &each) in chunk.iter().enumerate() {
-                let position = i32::try_from(start + offset).map_err(failed)?;
-                batch
-                    .add(llama_token(each), position, &[slot.sequence()], offset + 1 == chunk.len())
-                    .map_err(failed)?;
-            }
-            if let Err(error) = self.context.decode(&mut batch) {
-                self.forget(slot);
-                return Err(failed(error));
-            }
-            self.held[slot.index()].extend_from_slice(chunk);
-            let last = i32::try_from(chunk.len() - 1).map_err(failed)?;
-            self.logits.clear();
-            self.logits.extend_from_slice(self.context.get_logits_ith(last));
+            self.held.extend_from_slice(tokens);
         }
         Ok(())
     }
 
-    fn forget(&mut self, slot: Slot) {
-        self.held[slot.index()].clear();
-        // Removing a whole sequence can't fail.
-        let _ = self.context.clear_kv_cache_seq(Some(slot.sequence().unsigned_abs()), None, None);
+    /// Cuts the answer's sequence to its first tokens.
+    fn cut(&mut self, length: usize) {
+        let from = u32::try_from(length).unwrap_or_default();
+        let cut = self.context.clear_kv_cache_seq(Some(ANSWER.unsigned_abs()), Some(from), None);
+        if matches!(cut, Ok(true)) {
+            self.held.truncate(length);
+        } else {
+            self.held.clear();
+            // Removing a whole sequence can't fail.
+            let _ = self.context.clear_kv_cache_seq(Some(ANSWER.unsigned_abs()), None, None);
+        }
     }
+
+    /// Does something that needs cells of the cache; when that fails once, everything that is kept makes room.
+    fn with_room<T>(&mut self, mut act: impl FnMut(&mut Self) -> Result<T, EngineError>) -> Result<T, EngineError> {
+        match act(self) {
+            Err(EngineError::Inference(reason)) => {
+                tracing::debug!(reason, "clearing the cache of prompts");
+                self.cut(0);
+                self.inputs.clear(&mut self.context);
+                self.weighed.clear(&mut self.context);
+                act(self)
+            }
+            done => done,
+        }
+    }
+
+    /// Writes after a sequence's tokens; `at` is their number.
+    fn write(
+        &mut self,
+        sequence: i32,
+        mut at: usize,
+        rest: &[Token],
+        schema: &Value,
+        max_tokens: usize,
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<(String, usize), EngineError> {
+        let mut matcher = self.grammars.json(schema)?;
+        let (mut text, mut written) = (Vec::new(), 0);
+        let mut waiting = rest.to_vec();
+        loop {
+            // Keys and punctuation are computed together with what stands before them.
+            let forced = matcher.consume_ff_tokens();
+            text.extend(forced.iter().flat_map(|&each| self.bytes(each)));
+            written += forced.len();
+            waiting.extend(forced);
+            if matcher.is_stopped() || written >= max_tokens {
+                break;
+            }
+            within_context(at + waiting.len())?;
+            let piece = Piece { sequence, from: at, tokens: &waiting };
+            compute::predict(&mut self.context, &piece, &mut self.logits, proceed)?;
+            at += waiting.len();
+            let mask = matcher.compute_mask().map_err(|error| EngineError::Grammar(error.to_string()))?;
+            let best = greatest(&self.logits, |token| mask.is_allowed(token))
+                .ok_or_else(|| EngineError::Grammar("no token is allowed".into()))?;
+            if self.is_end(best) {
+                break;
+            }
+            matcher.consume_token(best).map_err(|error| EngineError::Grammar(error.to_string()))?;
+            text.extend(self.bytes(best));
+            written += 1;
+            waiting = vec![best];
+        }
+        if let Some(error) = matcher.get_error() {
+            return Err(EngineError::Grammar(error));
+        }
+        let text = String::from_utf8(text).map_err(|error| EngineError::Grammar(error.to_string()))?;
+        Ok((text, written))
+    }
+}
+
+fn within_context(tokens: usize) -> Result<(), EngineError> {
+    if tokens > CONTEXT_TOKENS { Err(EngineError::TooLong { tokens, limit: CONTEXT_TOKENS }) } else { Ok(()) }
 }
 
 impl Engine for LlamaEngine<'_> {
@@ -127,44 +177,25 @@ impl Engine for LlamaEngine<'_> {
     }
 
     fn context_length(&self) -> usize {
-        SLOT_TOKENS
+        CONTEXT_TOKENS
     }
 
-    fn feed(&mut self, slot: Slot, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError> {
+    fn feed(&mut self, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError> {
         let Some(all_but_last) = tokens.len().checked_sub(1) else {
             return Err(EngineError::Inference("an empty prompt can't be computed".into()));
         };
-        if tokens.len() > SLOT_TOKENS {
-            return Err(EngineError::TooLong { tokens: tokens.len(), limit: SLOT_TOKENS });
-        }
-        let held = &mut self.held[slot.index()];
-        let common = held.iter().zip(tokens).take_while(|(a, b)| a == b).count().min(all_but_last);
-        held.truncate(common);
-        let from = u32::try_from(common).map_err(failed)?;
-        let kept = self.context.clear_kv_cache_seq(Some(slot.sequence().unsigned_abs()), Some(from), None);
-        if !kept.map_err(failed)? {
-            self.forget(slot);
-        }
-        let common = self.held[slot.index()].len();
-        self.append(slot, &tokens[common..], proceed)?;
-        Ok(tokens.len() - common)
+        within_context(tokens.len())?;
+        self.with_room(|engine| {
+            let common = engine.held.iter().zip(tokens).take_while(|(a, b)| a == b).count().min(all_but_last);
+            engine.cut(common);
+            let common = engine.held.len();
+            engine.append(&tokens[common..], proceed)?;
+            Ok(tokens.len() - common)
+        })
     }
 
-    fn extend(&mut self, slot: Slot, tokens: &[Token]) -> Result<(), EngineError> {
-        self.append(slot, tokens, &mut || true)
-    }
-
-    fn weigh(
-        &mut self,
-        start: &[Token],
-        contexts: &[Vec<Token>],
-        continuation: &[Token],
-    ) -> Result<Vec<f32>, EngineError> {
-        self.weighed.weigh(&mut self.context, start, contexts, continuation)
-    }
-
-    fn weigh_limits(&self) -> WeighLimits {
-        weigh::LIMITS
+    fn extend(&mut self, token: Token) -> Result<(), EngineError> {
+        self.append(&[token], &mut || true)
     }
 
     fn sample(&mut self, sampling: &Sampling) -> Result<Token, EngineError> {
@@ -187,32 +218,61 @@ impl Engine for LlamaEngine<'_> {
         candidates.selected_token().map(token).ok_or_else(|| failed("no token was drawn"))
     }
 
-    fn write_json(&mut self, slot: Slot, schema: &Value, max_tokens: usize) -> Result<String, EngineError> {
-        let mut matcher = self.grammars.json(schema)?;
-        let mut text = Vec::new();
-        let mut written = 0;
-        while !matcher.is_stopped() && written < max_tokens {
-            let forced = matcher.consume_ff_tokens();
-            let next = if forced.is_empty() {
-                let mask = matcher.compute_mask().map_err(|error| EngineError::Grammar(error.to_string()))?;
-                let best = greatest(&self.logits, |token| mask.is_allowed(token))
-                    .ok_or_else(|| EngineError::Grammar("no token is allowed".into()))?;
-                if self.is_end(best) {
-                    break;
+    fn keep(
+        &mut self,
+        purpose: Purpose,
+        start: &[Token],
+        branches: &[&[Token]],
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<(), EngineError> {
+        self.with_room(|engine| {
+            let (context, saved) = (&mut engine.context, engine.saved);
+            match purpose {
+                Purpose::Weighing => engine.weighed.keep(context, start, branches, saved, proceed)?,
+                Purpose::Input => {
+                    let branches = &branches[..branches.len().min(INPUTS)];
+                    engine.inputs.keep(context, start, branches, saved, proceed)?.0
                 }
-                matcher.consume_token(best).map_err(|error| EngineError::Grammar(error.to_string()))?;
-                vec![best]
-            } else {
-                forced
             };
-            text.extend(next.iter().flat_map(|&each| self.bytes(each)));
-            written += next.len();
-            self.extend(slot, &next)?;
-        }
-        if let Some(error) = matcher.get_error() {
-            return Err(EngineError::Grammar(error));
-        }
-        String::from_utf8(text).map_err(|error| EngineError::Grammar(error.to_string()))
+            Ok(())
+        })
+    }
+
+    fn weigh(
+        &mut self,
+        start: &[Token],
+        groups: &[Group],
+        continuation: &[Token],
+        settled: &dyn Fn(&[Vec<f32>]) -> bool,
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Vec<Vec<f32>>, EngineError> {
+        self.with_room(|engine| {
+            engine.weighed.weigh(&mut engine.context, start, groups, continuation, settled, engine.saved, proceed)
+        })
+    }
+
+    fn weigh_limits(&self) -> WeighLimits {
+        weigh::LIMITS
+    }
+
+    fn write_json(
+        &mut self,
+        prompt: &Prompt,
+        schema: &Value,
+        max_tokens: usize,
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Written, EngineError> {
+        let Prompt { start, branch, rest } = prompt;
+        let at = start.len() + branch.len();
+        self.with_room(|engine| {
+            let (kept, new) = engine.inputs.keep(&mut engine.context, start, &[branch], engine.saved, proceed)?;
+            let [sequence] = kept[..] else { return Err(failed("a branch has no sequence")) };
+            let written = engine.write(sequence, at, rest, schema, max_tokens, proceed);
+            let end = u32::try_from(at).map_err(failed)?;
+            engine.context.clear_kv_cache_seq(Some(sequence.unsigned_abs()), Some(end), None).map_err(failed)?;
+            let (text, tokens) = written?;
+            Ok(Written { text, computed: new + rest.len(), tokens })
+        })
     }
 }
 

@@ -14,8 +14,8 @@ use tokio_stream::wrappers::ReceiverStream;
 use self::events::Events;
 use crate::composite::Options;
 use crate::conversation::Conversation;
-use crate::llama::SLOT_TOKENS;
-use crate::worker::{self, Event, Job};
+use crate::llama::CONTEXT_TOKENS;
+use crate::worker::{self, Event, Job, Request};
 
 /// Requests that may wait for the model; more are refused as throttled.
 const QUEUE: usize = 16;
@@ -43,21 +43,6 @@ impl EmbeddedModel {
         Ok(Self { jobs, file })
     }
 
-    /// Loads the model and computes the fixed parts of its prompts, so that the first request need not wait for
-    /// them. Without it both happen at the first request.
-    ///
-    /// # Errors
-    /// As [`Model::converse`].
-    pub async fn warm_up(&self) -> Result<(), ModelError> {
-        for (conversation, options) in request::warm_up() {
-            let mut events = self.submit(conversation, options)?;
-            while let Some(event) = events.next().await {
-                event?;
-            }
-        }
-        Ok(())
-    }
-
     fn submit(&self, conversation: Conversation, options: Options) -> Result<ModelStream, ModelError> {
         if !self.file.is_file() {
             return Err(ModelError::unavailable(format!(
@@ -67,7 +52,7 @@ impl EmbeddedModel {
             )));
         }
         let (events, outputs) = mpsc::channel(OUTPUTS);
-        self.jobs.try_send(Job { conversation, options, events }).map_err(|error| match error {
+        self.jobs.try_send(Job::Answer(Request { conversation, options, events })).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
                 message: format!(
                     "The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."
@@ -90,11 +75,20 @@ impl Model for EmbeddedModel {
     }
 
     fn context_window(&self, _: &str) -> Option<u32> {
-        u32::try_from(SLOT_TOKENS).ok()
+        u32::try_from(CONTEXT_TOKENS).ok()
     }
 
     fn takes_tools(&self, _: &str) -> Option<bool> {
         Some(true)
+    }
+
+    /// Loads the model if need be and computes, while nothing else waits, what such requests begin with. Without it
+    /// the first request pays for that.
+    fn expect(&self, request: &ModelRequest) {
+        // A full queue has better things to do, and what is wrong with the file the first request will say.
+        if self.file.is_file() {
+            let _ = self.jobs.try_send(Job::Prepare(request::frame(request)));
+        }
     }
 }
 

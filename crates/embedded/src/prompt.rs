@@ -9,7 +9,7 @@
 use serde_json::Value;
 
 use crate::conversation::{Call, Conversation, Step, Tool};
-use crate::engine::{Engine, Token};
+use crate::engine::{Engine, Prompt, Token};
 
 /// What a user wants who needs no tool.
 const NO_TOOL: [&str; 2] = [
@@ -58,12 +58,10 @@ pub(crate) struct Weighing {
     /// For needing no tool of an assistant that has these. Without it a question about pizza would always be
     /// likelier from someone who wants to order one; it alone would make too many calls unlikely.
     pub(crate) none_among: Vec<Vec<Token>>,
-    /// What the user said.
-    pub(crate) said: Vec<Token>,
 }
 
-/// The weighing of a conversation's last words; `None` when the user said nothing.
-pub(crate) fn weighing(engine: &impl Engine, conversation: &Conversation, tools: &[&Tool]) -> Option<Weighing> {
+/// The alternatives that these tools leave.
+pub(crate) fn weighing(engine: &impl Engine, tools: &[&Tool]) -> Weighing {
     let limits = engine.weigh_limits();
     let mut start = String::from(
         "Each example shows a function of an assistant and what a user said that made the assistant use it.\n\n",
@@ -86,10 +84,15 @@ pub(crate) fn weighing(engine: &impl Engine, conversation: &Conversation, tools:
     let none_among = NO_TOOL
         .map(|none| among.iter().copied().chain(context(format!("\n\nFunction: {none}"), LINE)).collect())
         .to_vec();
+    Weighing { start: engine.tokenize(&start, false), tools: tools_alone, none_alone, none_among }
+}
+
+/// What is weighed of a conversation: its last words; `None` when the user said nothing.
+pub(crate) fn said(engine: &impl Engine, conversation: &Conversation) -> Option<Vec<Token>> {
     let mut said = engine.tokenize(&format!(" {}\n", last_words(conversation)?), false);
     // The beginning of a long message says what it is about.
-    said.truncate(limits.continuation);
-    Some(Weighing { start: engine.tokenize(&start, false), tools: tools_alone, none_alone, none_among, said })
+    said.truncate(engine.weigh_limits().continuation);
+    Some(said)
 }
 
 /// The tools of an assistant, in short.
@@ -133,12 +136,21 @@ fn properties(tool: &Tool) -> impl Iterator<Item = (&String, &Value)> {
     tool.input_schema.get("properties").and_then(Value::as_object).into_iter().flatten()
 }
 
-/// The prompt after which the tool's input is written. The oldest steps are left out until it fits.
-pub(crate) fn input(engine: &impl Engine, conversation: &Conversation, tool: &Tool) -> Vec<Token> {
-    let mut tokens = engine.tokenize(INPUT, false);
+/// What all prompts for inputs begin with.
+pub(crate) fn input_start(engine: &impl Engine) -> Vec<Token> {
+    engine.tokenize(INPUT, false)
+}
+
+/// What explains a tool in the prompt for its input.
+pub(crate) fn input_branch(engine: &impl Engine, tool: &Tool) -> Vec<Token> {
     let head = format!("Function {}: {}\n{}", tool.name, shorten(&tool.description, DESCRIPTION), parameters(tool));
-    tokens.extend(engine.tokenize(&head, false));
-    let room = engine.context_length().saturating_sub(tokens.len() + ROOM);
+    engine.tokenize(&head, false)
+}
+
+/// The prompt after which the tool's input is written. The oldest steps are left out until it fits.
+pub(crate) fn input(engine: &impl Engine, conversation: &Conversation, tool: &Tool) -> Prompt {
+    let (start, branch) = (input_start(engine), input_branch(engine, tool));
+    let room = engine.context_length().saturating_sub(start.len() + branch.len() + ROOM);
     let mut steps = Vec::new();
     let mut used = 0;
     for step in conversation.steps.iter().rev() {
@@ -149,9 +161,8 @@ pub(crate) fn input(engine: &impl Engine, conversation: &Conversation, tool: &To
         }
         steps.push(lines);
     }
-    tokens.extend(steps.into_iter().rev().flatten());
-    tokens.extend(engine.tokenize("Input:", false));
-    tokens
+    let end = engine.tokenize("Input:", false);
+    Prompt { start, branch, rest: steps.into_iter().rev().flatten().chain(end).collect() }
 }
 
 /// The lines that explain a tool's parameters.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use crate::engine::{Engine, Sampling, Slot, Token, WeighLimits};
+use crate::engine::{Engine, Group, Prompt, Purpose, Sampling, Token, WeighLimits, Written};
 use crate::error::EngineError;
 
 /// The end of an answer.
@@ -19,8 +19,10 @@ pub(crate) struct Scripted {
     pub(crate) input: Value,
     /// The answer that is written.
     pub(crate) answer: &'static str,
-    /// What was fed to each slot, as text.
-    pub(crate) fed: Vec<(Slot, String)>,
+    /// What was fed, as text: prompts and words that were weighed.
+    pub(crate) fed: Vec<String>,
+    /// What was computed ahead.
+    pub(crate) kept: Vec<(Purpose, String)>,
     /// Bytes of the answer that were written.
     pub(crate) written: usize,
 }
@@ -33,7 +35,7 @@ impl Scripted {
 
     /// What was fed last.
     pub(crate) fn last_prompt(&self) -> &str {
-        self.fed.last().map_or("", |(_, text)| text)
+        self.fed.last().map_or("", String::as_str)
     }
 }
 
@@ -59,30 +61,49 @@ impl Engine for Scripted {
         20_000
     }
 
-    fn feed(&mut self, slot: Slot, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError> {
+    fn feed(&mut self, tokens: &[Token], proceed: &mut dyn FnMut() -> bool) -> Result<usize, EngineError> {
         if !proceed() {
             return Err(EngineError::Cancelled);
         }
-        self.fed.push((slot, text(tokens)));
+        self.fed.push(text(tokens));
         Ok(tokens.len())
     }
 
-    fn extend(&mut self, _slot: Slot, _tokens: &[Token]) -> Result<(), EngineError> {
+    fn extend(&mut self, _token: Token) -> Result<(), EngineError> {
+        Ok(())
+    }
+
+    fn keep(
+        &mut self,
+        purpose: Purpose,
+        _start: &[Token],
+        branches: &[&[Token]],
+        proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<(), EngineError> {
+        for branch in branches {
+            if !proceed() {
+                return Err(EngineError::Cancelled);
+            }
+            self.kept.push((purpose, text(branch)));
+        }
         Ok(())
     }
 
     fn weigh(
         &mut self,
         _start: &[Token],
-        contexts: &[Vec<Token>],
+        groups: &[Group],
         continuation: &[Token],
-    ) -> Result<Vec<f32>, EngineError> {
-        self.fed.push((Slot::Input, text(continuation)));
-        let name = |context: &[Token]| {
+        _settled: &dyn Fn(&[Vec<f32>]) -> bool,
+        _proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Vec<Vec<f32>>, EngineError> {
+        self.fed.push(text(continuation));
+        let score = |context: &Vec<Token>| {
             let text = text(context);
-            text.rsplit("Function: ").next().and_then(|line| line.split('(').next()).unwrap_or_default().to_owned()
+            let name = text.rsplit("Function: ").next().and_then(|line| line.split('(').next()).unwrap_or_default();
+            self.scores.get(name).copied().unwrap_or(-50.0)
         };
-        Ok(contexts.iter().map(|context| self.scores.get(name(context).as_str()).copied().unwrap_or(-50.0)).collect())
+        Ok(groups.iter().map(|group| group.contexts.iter().map(score).collect()).collect())
     }
 
     fn weigh_limits(&self) -> WeighLimits {
@@ -95,7 +116,15 @@ impl Engine for Scripted {
         Ok(next)
     }
 
-    fn write_json(&mut self, _slot: Slot, _schema: &Value, _max_tokens: usize) -> Result<String, EngineError> {
-        Ok(self.input.to_string())
+    fn write_json(
+        &mut self,
+        prompt: &Prompt,
+        _schema: &Value,
+        _max_tokens: usize,
+        _proceed: &mut dyn FnMut() -> bool,
+    ) -> Result<Written, EngineError> {
+        let Prompt { start, branch, rest } = prompt;
+        self.fed.push([start, branch, rest].map(|part| text(part)).concat());
+        Ok(Written { text: self.input.to_string(), computed: rest.len(), tokens: 1 })
     }
 }

@@ -73,4 +73,10 @@ pub trait Model: Send + Sync {
         let _ = model_id;
         None
     }
+
+    /// Says that requests with this one's model, instructions and tools will come, so that a model which computes on this
+    /// machine can get ready; its messages don't matter. Returns at once. Most models have nothing to do.
+    fn expect(&self, request: &ModelRequest) {
+        let _ = request;
+    }
 }

@@ -212,12 +212,7 @@ impl Turn {
     }
 
     /// What the model is told of a result.
-    async fn tell(
-        &mut self,
-        tool_use_id: String,
-        result: ActionResult,
-        by: By<'_>,
-    ) -> Result<ToolOutcome, Failure> {
+    async fn tell(&mut self, tool_use_id: String, result: ActionResult, by: By<'_>) -> Result<ToolOutcome, Failure> {
         let (resource, span) = match by {
             By::Runner(resource, span, request_id) => (resource.to_owned(), Some((span, request_id))),
             By::Caller => (agent_id(&self.agent).to_owned(), None),

@@ -1,8 +1,9 @@
 //! Measures the built-in model: the right tool or none, the right arguments, and the time each takes.
 //!
-//!     cargo run --release -p embedded --example bench_tools -- [--bfcl FOLDER] [--limit N] [--threads N] [--show] [SET.json …]
+//!     cargo run --release -p embedded --example bench_tools -- [--bfcl FOLDER] [--limit N] [--threads N] [--prepare] [--show] [SET.json …]
 //!
-//! Without sets it runs the project's held-out tasks. `FOLDER` is `bfcl_eval/data` of the unpacked PyPI package
+//! Without sets it runs the project's held-out tasks. `--prepare` computes the tools' descriptions before the first
+//! question about them, as a server does when an agent is prepared. `FOLDER` is `bfcl_eval/data` of the unpacked PyPI package
 //! `bfcl-eval`; every N-th question of its simple, multiple and irrelevance categories is asked.
 #![allow(clippy::unwrap_used, reason = "a measurement may stop at the first surprise")]
 
@@ -50,6 +51,7 @@ struct Arguments {
     limit: usize,
     threads: usize,
     show: bool,
+    prepare: bool,
 }
 
 impl Arguments {
@@ -57,7 +59,8 @@ impl Arguments {
         let folder = ModelFolder::from_environment(|name| std::env::var(name).ok())?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let model = folder.file(&EMBEDDED_SMALL);
-        let mut read = Self { sets: Vec::new(), bfcl: None, model, limit: usize::MAX, threads, show: false };
+        let mut read =
+            Self { sets: Vec::new(), bfcl: None, model, limit: usize::MAX, threads, show: false, prepare: false };
         while let Some(argument) = given.next() {
             let mut value = || given.next().ok_or(format!("{argument} needs a value"));
             match argument.as_str() {
@@ -66,6 +69,7 @@ impl Arguments {
                 "--limit" => read.limit = value()?.parse()?,
                 "--threads" => read.threads = value()?.parse()?,
                 "--show" => read.show = true,
+                "--prepare" => read.prepare = true,
                 set => read.sets.push(set.into()),
             }
         }
@@ -85,7 +89,14 @@ fn measure(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let step = tasks.len().div_ceil(arguments.limit).max(1);
     let mut report = Report::default();
+    let mut tools = Vec::new();
     for task in tasks.iter().step_by(step) {
+        if arguments.prepare && tools != task.conversation.tools {
+            tools.clone_from(&task.conversation.tools);
+            let started = Instant::now();
+            composite::prepare(engine, &Conversation { steps: Vec::new(), ..task.conversation.clone() }, &mut || true)?;
+            report.prepared(started.elapsed());
+        }
         let started = Instant::now();
         let mut first = None;
         let mut calls = Vec::new();

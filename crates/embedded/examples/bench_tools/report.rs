@@ -16,6 +16,7 @@ pub(crate) struct Report {
     abstentions: usize,
     abstained: usize,
     times: Vec<Duration>,
+    preparations: Vec<Duration>,
 }
 
 impl Report {
@@ -44,11 +45,17 @@ impl Report {
         }
     }
 
-    fn at(&self, percent: usize) -> f32 {
-        let mut times = self.times.clone();
-        times.sort_unstable();
-        times.get((times.len() * percent / 100).min(times.len().saturating_sub(1))).map_or(0.0, Duration::as_secs_f32)
+    /// Notes what preparing the tools of some tasks took.
+    pub(crate) fn prepared(&mut self, time: Duration) {
+        self.preparations.push(time);
     }
+}
+
+/// The time that so many of a hundred do not exceed.
+fn at(times: &[Duration], percent: usize) -> f32 {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    times.get((times.len() * percent / 100).min(times.len().saturating_sub(1))).map_or(0.0, Duration::as_secs_f32)
 }
 
 impl fmt::Display for Report {
@@ -60,6 +67,9 @@ impl fmt::Display for Report {
         write!(out, "; tool {}/{}", self.tools_right, self.calls)?;
         write!(out, "; arguments of right tools {}/{}", self.arguments_right, self.tools_right)?;
         write!(out, "; abstained {}/{}", self.abstained, self.abstentions)?;
-        write!(out, "; to the call or first token p50 {:.2} s, p95 {:.2} s", self.at(50), self.at(95))
+        if !self.preparations.is_empty() {
+            write!(out, "; tools prepared in {:.2} s", at(&self.preparations, 50))?;
+        }
+        write!(out, "; to the call or first token p50 {:.2} s, p95 {:.2} s", at(&self.times, 50), at(&self.times, 95))
     }
 }

@@ -1,8 +1,9 @@
 use serde_json::{Value, json};
 
-use super::{Ending, Options, Output, run};
+use super::{Ending, Options, Output, prepare, run};
+use crate::answer;
 use crate::conversation::{Call, Conversation, Step, Tool, ToolChoice};
-use crate::engine::Sampling;
+use crate::engine::{Purpose, Sampling};
 use crate::error::EngineError;
 use crate::scripted::Scripted;
 
@@ -114,7 +115,7 @@ fn a_short_continuation_is_weighed_with_the_words_before() {
     conversation.steps.push(Step::Assistant("12 euros.".into()));
     conversation.steps.push(Step::User("And to Sweden?".into()));
     outputs(&mut engine, &conversation);
-    assert_eq!(engine.fed[0].1, " What does a parcel to Norway cost? And to Sweden?\n");
+    assert_eq!(engine.fed[0], " What does a parcel to Norway cost? And to Sweden?\n");
 }
 
 #[test]
@@ -140,4 +141,34 @@ fn an_answer_ends_at_its_limit() {
     })
     .unwrap();
     assert_eq!((text.as_str(), ending, usage.output), ("abc", Ending::Length, 3));
+}
+
+#[test]
+fn what_is_computed_ahead_is_what_requests_begin_with() {
+    let mut engine = Scripted::scoring(&[("track", -10.0), ("price", -30.0), ("general_knowledge", -40.0)]);
+    engine.input = json!({"parcel_id": "ZX-81"});
+    engine.answer = "It is on its way.";
+    let question = asked("Where is ZX-81?");
+    prepare(&mut engine, &Conversation { steps: Vec::new(), ..question.clone() }, &mut || true).unwrap();
+    let lines = |purpose| engine.kept.iter().filter(move |(kept, _)| *kept == purpose).map(|(_, text)| text.clone());
+    assert_eq!(lines(Purpose::Weighing).count(), 6);
+    let tools: Vec<_> = lines(Purpose::Input).collect();
+    assert!(tools[0].starts_with("Function track: ") && tools[1].starts_with("Function price: "), "{tools:?}");
+    let opening = engine.last_prompt().to_owned();
+
+    let (calls, ..) = outputs(&mut engine, &question);
+    assert!(engine.last_prompt().contains(&tools[0]));
+    answer::prepare(&mut engine, &question, &calls, &mut || true).unwrap();
+    let known = engine.last_prompt().to_owned();
+    outputs(&mut engine, &after(question, "track", calls[0].input.clone()));
+    let prompt = engine.last_prompt();
+    assert!(prompt.starts_with(&known) && known.starts_with(&opening), "{opening}|{known}|{prompt}");
+    assert!(known.ends_with("- track {\"parcel_id\":\"ZX-81\"}: "), "{known}");
+}
+
+#[test]
+fn work_ahead_stops_for_a_request() {
+    let mut engine = Scripted::default();
+    let error = prepare(&mut engine, &asked("Hi"), &mut || false).unwrap_err();
+    assert!(matches!(error, EngineError::Cancelled) && engine.kept.is_empty());
 }

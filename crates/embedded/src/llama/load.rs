@@ -10,9 +10,13 @@ use llama_cpp_2::model::LlamaModel;
 use llama_cpp_2::model::params::LlamaModelParams;
 use llama_cpp_2::{LogOptions, send_logs_to_tracing};
 
+use super::branches::Branches;
+use super::compute::BATCH_TOKENS;
+use super::fast::fast_copy;
 use super::grammar::Grammars;
-use super::weigh::{SEQUENCES, Weighed};
-use super::{BATCH_TOKENS, CELLS, LlamaEngine};
+use super::saved::Saved;
+use super::weigh::Weighed;
+use super::{CELLS, INPUT, INPUTS, LlamaEngine, SEQUENCES, WEIGHING};
 use crate::error::EngineError;
 
 /// llama.cpp's own state is one a process; the library refuses a second initialisation.
@@ -23,28 +27,42 @@ pub struct Loaded {
     backend: &'static LlamaBackend,
     model: Arc<LlamaModel>,
     grammars: Grammars,
+    saved: Saved,
 }
 
-/// Reads a GGUF file. Its weights are mapped, not copied.
+/// Reads a GGUF file, or the [fast copy](fast_copy) of the built-in model's.
 ///
 /// # Errors
 /// [`EngineError::Processor`] on a processor without the instructions that the engine was built for,
 /// [`EngineError::Load`] when the file is no model that llama.cpp can read.
 pub fn load(path: &Path) -> Result<Loaded, EngineError> {
-    check_processor()?;
-    let failed = |reason: String| EngineError::Load { path: path.to_owned(), reason };
-    let backend = BACKEND
-        .get_or_init(|| {
-            send_logs_to_tracing(LogOptions::default().with_logs_enabled(false));
-            LlamaBackend::init().map_err(|error| error.to_string())
-        })
-        .as_ref()
-        .map_err(|reason| failed(reason.clone()))?;
+    let copy = fast_copy(path)?;
+    match load_as_it_is(&copy) {
+        Err(error) if copy != path => {
+            tracing::warn!(%error, "the faster copy of the built-in model is broken");
+            load_as_it_is(path)
+        }
+        loaded => loaded,
+    }
+}
+
+fn load_as_it_is(path: &Path) -> Result<Loaded, EngineError> {
+    let backend = backend(path)?;
     let model = LlamaModel::load_from_file(backend, path, &LlamaModelParams::default())
-        .map_err(|error| failed(error.to_string()))?;
+        .map_err(|error| EngineError::Load { path: path.to_owned(), reason: error.to_string() })?;
     let model = Arc::new(model);
     let grammars = Grammars::new(Arc::clone(&model))?;
-    Ok(Loaded { backend, model, grammars })
+    Ok(Loaded { backend, model, grammars, saved: Saved::beside(path) })
+}
+
+/// llama.cpp, made ready; its log is left out. The file is the one to name in errors.
+pub(super) fn backend(path: &Path) -> Result<&'static LlamaBackend, EngineError> {
+    check_processor()?;
+    let backend = BACKEND.get_or_init(|| {
+        send_logs_to_tracing(LogOptions::default().with_logs_enabled(false));
+        LlamaBackend::init().map_err(|error| error.to_string())
+    });
+    backend.as_ref().map_err(|reason| EngineError::Load { path: path.to_owned(), reason: reason.clone() })
 }
 
 impl Loaded {
@@ -69,9 +87,11 @@ impl Loaded {
             model: &self.model,
             context,
             grammars: &self.grammars,
-            held: Default::default(),
+            saved: &self.saved,
+            held: Vec::new(),
             logits: Vec::new(),
-            weighed: Weighed::default(),
+            inputs: Branches::new(INPUT, INPUTS),
+            weighed: Weighed::new(WEIGHING),
         })
     }
 }

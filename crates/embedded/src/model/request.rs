@@ -23,15 +23,7 @@ const STOPS: usize = 2500;
 /// # Errors
 /// [`ModelError::Validation`] for content that a text model can't take.
 pub(super) fn read(request: &ModelRequest) -> Result<(Conversation, Options), ModelError> {
-    let mut conversation = Conversation { system: system(request), ..Conversation::default() };
-    if let Some(offer) = &request.tool_config {
-        conversation.tools = offer.tools.iter().filter_map(tool).collect();
-        conversation.choice = match &offer.tool_choice {
-            None | Some(Choice::Auto(_)) => ToolChoice::Auto,
-            Some(Choice::Any(_)) => ToolChoice::Any,
-            Some(Choice::Tool(chosen)) => ToolChoice::Tool(chosen.name.clone()),
-        };
-    }
+    let mut conversation = frame(request);
     let mut called = HashMap::new();
     for message in &request.messages {
         for block in &message.content {
@@ -42,6 +34,20 @@ pub(super) fn read(request: &ModelRequest) -> Result<(Conversation, Options), Mo
         return Err(ModelError::validation("The conversation has no text."));
     }
     Ok((conversation, options(request)))
+}
+
+/// Instructions and tools, without the messages.
+pub(super) fn frame(request: &ModelRequest) -> Conversation {
+    let mut conversation = Conversation { system: system(request), ..Conversation::default() };
+    if let Some(offer) = &request.tool_config {
+        conversation.tools = offer.tools.iter().filter_map(tool).collect();
+        conversation.choice = match &offer.tool_choice {
+            None | Some(Choice::Auto(_)) => ToolChoice::Auto,
+            Some(Choice::Any(_)) => ToolChoice::Any,
+            Some(Choice::Tool(chosen)) => ToolChoice::Tool(chosen.name.clone()),
+        };
+    }
+    conversation
 }
 
 fn system(request: &ModelRequest) -> String {
@@ -115,23 +121,4 @@ fn options(request: &ModelRequest) -> Options {
         seed: 0,
     };
     Options { max_tokens, sampling, stops }
-}
-
-/// Requests after which the fixed part of each kind of prompt is in the engine's cache: one that weighs tools and
-/// answers, one that writes an input.
-pub(super) fn warm_up() -> [(Conversation, Options); 2] {
-    let tool = Tool {
-        name: "clock".into(),
-        description: "Tells the time.".into(),
-        input_schema: serde_json::json!({"type": "object", "properties": {}}),
-    };
-    let conversation = |choice| Conversation {
-        steps: vec![Step::User("Hello!".into())],
-        tools: vec![tool.clone()],
-        choice,
-        ..Conversation::default()
-    };
-    let options = Options { max_tokens: 1, sampling: Sampling::GREEDY, stops: Vec::new() };
-    let chosen = ToolChoice::Tool(tool.name.clone());
-    [(conversation(ToolChoice::Auto), options.clone()), (conversation(chosen), options)]
 }

@@ -58,6 +58,7 @@ async fn a_question_is_answered_with_a_tool() {
     let model = EmbeddedModel::new(folder.file(&EMBEDDED_SMALL), 2).unwrap();
 
     let mut request = ferry_desk("When do ferries leave from Bergen today?");
+    model.expect(&request);
     let answer = collect(model.converse(request.clone()).await.unwrap()).await.unwrap();
     assert_eq!(answer.stop_reason, StopReason::ToolUse);
     let [ContentBlock::ToolUse(call)] = answer.message.content.as_slice() else { panic!("{answer:?}") };

@@ -94,6 +94,10 @@ impl Model for Recorder {
     fn takes_tools(&self, model_id: &str) -> Option<bool> {
         self.model.takes_tools(model_id)
     }
+
+    fn expect(&self, request: &ModelRequest) {
+        self.model.expect(request);
+    }
 }
 
 /// An answer on its way through.

@@ -126,4 +126,10 @@ impl Model for ModelTable {
         let own = row.entry.tools.map(|form| form == ToolForm::Native).or_else(|| row.model.takes_tools(model_id));
         own.or_else(|| families::of(row.name.as_deref().unwrap_or(model_id))?.takes_tools())
     }
+
+    fn expect(&self, request: &ModelRequest) {
+        if let Ok(resolved) = self.resolve(&request.model_id) {
+            resolved.model.expect(request);
+        }
+    }
 }

@@ -6,6 +6,7 @@ mod server;
 
 use std::process::ExitCode;
 
+use ::models::{Model as _, ModelRequest};
 use anyhow::Context as _;
 use aws_wire::bedrock_agent_runtime::types::InvokeAgentRequest;
 use clap::Args;
@@ -75,6 +76,8 @@ impl Demo {
         let mut report = Report::new(self.json);
         let (endpoint, config) = (server.endpoint(), server.config());
         let resolved = models::ready(server.models(), &self.model).await?;
+        // The built-in model is loaded while the agent is made.
+        resolved.model.expect(&ModelRequest { model_id: self.model.clone(), ..ModelRequest::default() });
         report.text(&format!("Outcrop listens on {endpoint}; its data lies in {}\n", config.data_dir.display()))?;
         report.event("ready", &json!({"endpoint": endpoint, "dataDir": config.data_dir}))?;
         report.text(&format!("{} is answered by {} ({})\n", self.model, resolved.name, resolved.provider))?;

@@ -36,12 +36,14 @@ use ::agents::action_groups::Limits;
 use aws_wire::bedrock_agent::{Error, operations};
 use execution::http_actions::HttpServers;
 use execution::mcp::McpServers;
+use models::Model as _;
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
 
 pub use error::BuildTimeError;
 use lifecycle::SeenStates;
+use scope::TEST_ALIAS_ID;
 pub use snapshot::ResolveError;
 use snapshot::Snapshots;
 
@@ -104,13 +106,17 @@ macro_rules! bind {
 
 /// Binds the service's handlers.
 pub fn register(registry: &mut Registry) {
+    registry.operation(operations::PrepareAgent, |app: Arc<App>, context: RequestContext, input| async move {
+        let prepared = app.build_time.prepare_agent(&context, input).await.map_err(Error::from)?;
+        expect_questions(&app, &context, &prepared.agent_id).await;
+        Ok(prepared)
+    });
     bind!(registry,
         CreateAgent => create_agent,
         GetAgent => get_agent,
         UpdateAgent => update_agent,
         DeleteAgent => delete_agent,
         ListAgents => list_agents,
-        PrepareAgent => prepare_agent,
         CreateAgentActionGroup => create_agent_action_group,
         GetAgentActionGroup => get_agent_action_group,
         UpdateAgentActionGroup => update_agent_action_group,
@@ -138,4 +144,13 @@ pub fn register(registry: &mut Registry) {
         TagResource => tag_resource,
         UntagResource => untag_resource,
     );
+}
+
+/// Lets the model of a prepared agent get ready. What fails here will be told by the first question.
+async fn expect_questions(app: &App, context: &RequestContext, agent_id: &str) {
+    if let Ok(snapshot) = app.build_time.resolve(context, agent_id, TEST_ALIAS_ID).await
+        && let Ok(agent) = app.prepared_agents.get(&snapshot, context, &app.runtime.mcp).await
+    {
+        app.models.expect(&agent.expected());
+    }
 }

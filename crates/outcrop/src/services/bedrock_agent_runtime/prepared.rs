@@ -29,7 +29,11 @@ impl PreparedAgents {
         Self { agents: Cache::new(CAPACITY), limits }
     }
 
-    pub(super) async fn get(
+    /// The agent of a snapshot.
+    ///
+    /// # Errors
+    /// As [`Agent::new`], and MCP servers that do not list their tools.
+    pub(in crate::services) async fn get(
         &self,
         snapshot: &AgentSnapshot,
         context: &RequestContext,
