@@ -68,3 +68,14 @@ fn a_program_that_is_no_child_is_the_servers_fault() {
         assert!(matches!(error, DocumentError::Isolation { .. }), "{program}: {error}");
     }
 }
+
+#[test]
+fn a_child_knows_nothing_of_the_servers_environment() {
+    assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let program = format!("{}/tests/files/print-environment.sh", env!("CARGO_MANIFEST_DIR"));
+    let extractor = Extractor::with_program(program.into(), Limits::default());
+    let environment = runtime.block_on(extractor.extract(Kind::Pdf, "x".into())).unwrap().text;
+    assert!(environment.contains("PWD=/\n"), "{environment}");
+    assert!(!environment.contains("CARGO"), "{environment}");
+}
