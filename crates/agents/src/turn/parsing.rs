@@ -5,10 +5,10 @@ use execution::Invocation;
 
 use super::model_call::Reply;
 use super::steps::Turn;
-use crate::action_groups::EventAgent;
+use crate::action_groups::{BadResponse, EventAgent};
 use crate::agent::{Agent, ToolStyle};
 use crate::failure::Failure;
-use crate::parser::lambda::{self, BadParserAnswer, OrchestrationParser};
+use crate::parser::lambda::{self, OrchestrationParser};
 use crate::parser::{self, Reading};
 use crate::prompts::PromptKind;
 use crate::trace::parser_input;
@@ -71,10 +71,10 @@ pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
 }
 
 /// A function's answer that cannot be used.
-pub(super) fn bad_answer(error: &BadParserAnswer, arn: &str) -> Failure {
+pub(super) fn bad_answer(error: &BadResponse, arn: &str) -> Failure {
     let message = format!("{error} The parser function is {arn}.");
     match error {
-        BadParserAnswer::Unreadable(_) => Failure::bad_gateway(message, arn),
-        BadParserAnswer::Member(_) => Failure::dependency(message, arn),
+        BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),
+        BadResponse::Member(_) | BadResponse::ContentType { .. } => Failure::dependency(message, arn),
     }
 }

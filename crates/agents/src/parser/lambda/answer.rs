@@ -2,23 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use crate::action_groups::BadResponse;
+use crate::action_groups::answer::{kind, wrong};
 use crate::parser::parsed::CitedPart;
 use crate::prompts::PromptKind;
-
-/// An answer of a parser function that cannot be used: the text of the exception.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadParserAnswer {
-    /// The answer is no JSON object.
-    #[error("{WRONG} {0}.")]
-    Unreadable(String),
-    /// A member is wrong or missing.
-    #[error("{WRONG} {0}.")]
-    Member(String),
-}
-
-/// AWS's sentence, on which programs match; it hides the cause.
-const WRONG: &str =
-    "The server encountered an error processing the Lambda response. Check the Lambda response and retry the request.";
 
 /// An object of the answer and where it stands.
 #[derive(Clone)]
@@ -28,13 +15,13 @@ pub(super) struct Part<'a> {
 }
 
 /// The JSON of an answer.
-pub(super) fn parse(payload: &[u8]) -> Result<Map<String, Value>, BadParserAnswer> {
+pub(super) fn parse(payload: &[u8]) -> Result<Map<String, Value>, BadResponse> {
     match serde_json::from_slice(payload) {
         Ok(Value::Object(members)) => Ok(members),
         Ok(other) => {
-            Err(BadParserAnswer::Unreadable(format!("The parser's answer is {}; it must be an object", kind(&other))))
+            Err(BadResponse::Unreadable(format!("The parser's answer is {}; it must be an object", kind(&other))))
         }
-        Err(error) => Err(BadParserAnswer::Unreadable(format!("The parser's answer is not valid JSON: {error}"))),
+        Err(error) => Err(BadResponse::Unreadable(format!("The parser's answer is not valid JSON: {error}"))),
     }
 }
 
@@ -42,7 +29,7 @@ pub(super) fn parse(payload: &[u8]) -> Result<Map<String, Value>, BadParserAnswe
 pub(super) fn envelope<'a>(
     members: &'a Map<String, Value>,
     prompt: PromptKind,
-) -> Result<(Part<'a>, Option<&'a str>), BadParserAnswer> {
+) -> Result<(Part<'a>, Option<&'a str>), BadResponse> {
     let answer = Part { members, place: String::new() };
     let version = match answer.get("messageVersion") {
         None => None,
@@ -69,15 +56,15 @@ impl<'a> Part<'a> {
     }
 
     /// The error for a member that is not what it must be.
-    pub(super) fn wrong(&self, name: &str, found: Option<&Value>, expected: &str) -> BadParserAnswer {
+    pub(super) fn wrong(&self, name: &str, found: Option<&Value>, expected: &str) -> BadResponse {
         wrong(&self.at(name), found, expected)
     }
 
-    pub(super) fn object(&self, name: &str) -> Result<Part<'a>, BadParserAnswer> {
+    pub(super) fn object(&self, name: &str) -> Result<Part<'a>, BadResponse> {
         self.optional_object(name)?.ok_or_else(|| self.wrong(name, None, "an object"))
     }
 
-    pub(super) fn optional_object(&self, name: &str) -> Result<Option<Part<'a>>, BadParserAnswer> {
+    pub(super) fn optional_object(&self, name: &str) -> Result<Option<Part<'a>>, BadResponse> {
         match self.get(name) {
             None => Ok(None),
             Some(Value::Object(members)) => Ok(Some(Part { members, place: self.at(name) })),
@@ -86,15 +73,15 @@ impl<'a> Part<'a> {
     }
 
     /// A text that says something.
-    pub(super) fn text(&self, name: &str) -> Result<&'a str, BadParserAnswer> {
+    pub(super) fn text(&self, name: &str) -> Result<&'a str, BadResponse> {
         match self.optional_text(name)? {
             Some(text) if !text.trim().is_empty() => Ok(text),
-            Some(_) => Err(BadParserAnswer::Member(format!("{} is blank; it must have a text", self.at(name)))),
+            Some(_) => Err(BadResponse::Member(format!("{} is blank; it must have a text", self.at(name)))),
             None => Err(self.wrong(name, None, "a text")),
         }
     }
 
-    pub(super) fn optional_text(&self, name: &str) -> Result<Option<&'a str>, BadParserAnswer> {
+    pub(super) fn optional_text(&self, name: &str) -> Result<Option<&'a str>, BadResponse> {
         match self.get(name) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -103,7 +90,7 @@ impl<'a> Part<'a> {
     }
 
     /// The objects of a list; none when it is left out.
-    pub(super) fn objects(&self, name: &str) -> Result<Vec<Part<'a>>, BadParserAnswer> {
+    pub(super) fn objects(&self, name: &str) -> Result<Vec<Part<'a>>, BadResponse> {
         let list = match self.get(name) {
             None => return Ok(Vec::new()),
             Some(Value::Array(list)) => list,
@@ -122,50 +109,20 @@ impl<'a> Part<'a> {
     }
 
     /// `generatedResponseParts`; none when the list is left out.
-    pub(super) fn cited_parts(&self) -> Result<Vec<CitedPart>, BadParserAnswer> {
+    pub(super) fn cited_parts(&self) -> Result<Vec<CitedPart>, BadResponse> {
         let part = |part: Part<'a>| {
             let sources = part.objects("references")?;
             let source_ids = sources.iter().map(|source| source.text("sourceId").map(str::to_owned));
             Ok(CitedPart {
                 text: part.text("text")?.trim().to_owned(),
-                source_ids: source_ids.collect::<Result<_, BadParserAnswer>>()?,
+                source_ids: source_ids.collect::<Result<_, BadResponse>>()?,
             })
         };
         self.objects("generatedResponseParts")?.into_iter().map(part).collect()
     }
 
     /// `citations`; none when they are left out.
-    pub(super) fn citations(&self) -> Result<Vec<CitedPart>, BadParserAnswer> {
+    pub(super) fn citations(&self) -> Result<Vec<CitedPart>, BadResponse> {
         self.optional_object("citations")?.map_or(Ok(Vec::new()), |citations| citations.cited_parts())
-    }
-}
-
-/// A member that is something else than it must be.
-fn wrong(place: &str, found: Option<&Value>, expected: &str) -> BadParserAnswer {
-    let found = match found {
-        None => "is missing".to_owned(),
-        Some(Value::String(text)) => format!("is the text '{}'", shortened(text)),
-        Some(value @ (Value::Number(_) | Value::Bool(_))) => format!("is {value}"),
-        Some(value) => format!("is {}", kind(value)),
-    };
-    BadParserAnswer::Member(format!("{place} {found}; it must be {expected}"))
-}
-
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "a boolean",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "an object",
-    }
-}
-
-/// At most sixty characters of a text that somebody else wrote.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(60) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }

@@ -4,8 +4,9 @@
 
 use serde_json::Value;
 
-use super::answer::{BadParserAnswer, Part};
+use super::answer::Part;
 use super::resolve::{Actions, Named};
+use crate::action_groups::BadResponse;
 use crate::parser::text::{Raw, RawCall};
 
 /// A call that a parser function read.
@@ -29,7 +30,7 @@ pub(super) fn read(
     version: Option<&str>,
     kind: &str,
     actions: Actions<'_>,
-) -> Result<Vec<Invocation>, BadParserAnswer> {
+) -> Result<Vec<Invocation>, BadResponse> {
     let mut calls = Vec::new();
     let mut is_there = false;
     for (name, one, several) in KINDS {
@@ -60,16 +61,16 @@ pub(super) fn read(
     }
     if version == Some("1.0") && calls.len() > 1 {
         let rule = "has several calls; messageVersion 1.0 runs one at a time, 2.0 several";
-        return Err(BadParserAnswer::Member(format!("{} {rule}", details.at("invocationType"))));
+        return Err(BadResponse::Member(format!("{} {rule}", details.at("invocationType"))));
     }
     Ok(calls)
 }
 
-fn id(part: &Part<'_>) -> Result<Option<String>, BadParserAnswer> {
+fn id(part: &Part<'_>) -> Result<Option<String>, BadResponse> {
     Ok(part.optional_text("id")?.map(str::to_owned))
 }
 
-fn action(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadParserAnswer> {
+fn action(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadResponse> {
     let named = Named {
         group: part.text("actionGroupName")?,
         function: part.optional_text("functionName")?,
@@ -101,7 +102,7 @@ fn action(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadParser
     Ok(Invocation { id: id(part)?, call })
 }
 
-fn knowledge_base(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadParserAnswer> {
+fn knowledge_base(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadResponse> {
     let knowledge_base = part.text("knowledgeBaseId")?;
     let query = part.object("searchQuery")?.text("value")?;
     let input = serde_json::json!({"searchQuery": query});
@@ -109,7 +110,7 @@ fn knowledge_base(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, B
     Ok(Invocation { id: id(part)?, call })
 }
 
-fn collaborator(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadParserAnswer> {
+fn collaborator(part: &Part<'_>, actions: Actions<'_>) -> Result<Invocation, BadResponse> {
     let recipient = part.text("agentCollaboratorName")?;
     let content = part.object("input")?.text("text")?;
     let input = serde_json::json!({"recipient": recipient, "content": content});

@@ -16,7 +16,6 @@ use serde::Serialize;
 use crate::action_groups::EventAgent;
 use crate::prompts::PromptKind;
 
-pub use answer::BadParserAnswer;
 pub use orchestration::{OrchestrationParser, ParsedOrchestration};
 pub use others::{
     read_knowledge_base_response, read_memory_summaries, read_post_processing, read_pre_processing, read_route,

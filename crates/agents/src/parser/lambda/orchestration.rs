@@ -2,10 +2,10 @@
 
 use aws_wire::bedrock_runtime::types::{ContentBlock, Message, Tool, ToolUseBlock};
 
-use super::answer::{BadParserAnswer, Part, envelope, parse};
+use super::answer::{Part, envelope, parse};
 use super::invocations::{self, Invocation};
 use super::resolve::Actions;
-use crate::action_groups::ActionGroup;
+use crate::action_groups::{ActionGroup, BadResponse};
 use crate::parser::parsed::CitedPart;
 use crate::parser::text::{Offered, before_calls};
 use crate::parser::{Next, Reading, text_of};
@@ -40,7 +40,7 @@ impl OrchestrationParser<'_> {
     ///
     /// # Errors
     /// What is wrong with the answer, with the member's name.
-    pub fn read(&self, payload: &[u8], message: Message) -> Result<ParsedOrchestration, BadParserAnswer> {
+    pub fn read(&self, payload: &[u8], message: Message) -> Result<ParsedOrchestration, BadResponse> {
         let members = parse(payload)?;
         let (answer, version) = envelope(&members, PromptKind::Orchestration)?;
         let parsed = answer.object("orchestrationParsedResponse")?;
@@ -129,7 +129,7 @@ fn without_calls(mut message: Message) -> Message {
     message
 }
 
-fn unknown_kind(details: &Part<'_>) -> BadParserAnswer {
+fn unknown_kind(details: &Part<'_>) -> BadResponse {
     let expected = "ACTION_GROUP, KNOWLEDGE_BASE, AGENT_COLLABORATOR, FINISH or ASK_USER";
     details.wrong("invocationType", details.get("invocationType"), expected)
 }

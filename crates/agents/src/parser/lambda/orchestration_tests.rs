@@ -44,7 +44,7 @@ fn call(name: &str, id: &str, input: Value) -> ContentBlock {
     ContentBlock::ToolUse(ToolUseBlock { name: name.into(), tool_use_id: id.into(), input, r#type: None })
 }
 
-fn read(answer: &Value, content: Vec<ContentBlock>) -> Result<ParsedOrchestration, BadParserAnswer> {
+fn read(answer: &Value, content: Vec<ContentBlock>) -> Result<ParsedOrchestration, BadResponse> {
     let (groups, tools) = (groups(), tools());
     let parser = OrchestrationParser { groups: &groups, tools: &tools, first_call: 3 };
     parser.read(&serde_json::to_vec(answer).unwrap(), Message { role: ConversationRole::Assistant, content })

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::answer::{BadParserAnswer, envelope, parse};
+use super::answer::{envelope, parse};
+use crate::action_groups::BadResponse;
 use crate::parser::parsed::{CitedAnswer, PostProcessing, PreProcessing, Route, TopicSummary};
 use crate::prompts::PromptKind;
 
@@ -10,7 +11,7 @@ use crate::prompts::PromptKind;
 ///
 /// # Errors
 /// What is wrong with the answer, with the member's name.
-pub fn read_pre_processing(payload: &[u8]) -> Result<PreProcessing, BadParserAnswer> {
+pub fn read_pre_processing(payload: &[u8]) -> Result<PreProcessing, BadResponse> {
     let members = parse(payload)?;
     let (answer, _) = envelope(&members, PromptKind::PreProcessing)?;
     let parsed = answer.object("preProcessingParsedResponse")?;
@@ -28,7 +29,7 @@ pub fn read_pre_processing(payload: &[u8]) -> Result<PreProcessing, BadParserAns
 ///
 /// # Errors
 /// What is wrong with the answer, with the member's name.
-pub fn read_post_processing(payload: &[u8]) -> Result<PostProcessing, BadParserAnswer> {
+pub fn read_post_processing(payload: &[u8]) -> Result<PostProcessing, BadResponse> {
     let members = parse(payload)?;
     let (answer, _) = envelope(&members, PromptKind::PostProcessing)?;
     let parsed = answer.object("postProcessingParsedResponse")?;
@@ -39,7 +40,7 @@ pub fn read_post_processing(payload: &[u8]) -> Result<PostProcessing, BadParserA
 ///
 /// # Errors
 /// What is wrong with the answer, with the member's name; an answer without parts too.
-pub fn read_knowledge_base_response(payload: &[u8]) -> Result<CitedAnswer, BadParserAnswer> {
+pub fn read_knowledge_base_response(payload: &[u8]) -> Result<CitedAnswer, BadResponse> {
     let members = parse(payload)?;
     let (answer, _) = envelope(&members, PromptKind::KnowledgeBaseResponseGeneration)?;
     let parsed = answer.object("knowledgeBaseResponseGenerationParsedResponse")?;
@@ -56,7 +57,7 @@ pub fn read_knowledge_base_response(payload: &[u8]) -> Result<CitedAnswer, BadPa
 ///
 /// # Errors
 /// What is wrong with the answer, with the member's name; an answer without topics too.
-pub fn read_memory_summaries(payload: &[u8]) -> Result<Vec<TopicSummary>, BadParserAnswer> {
+pub fn read_memory_summaries(payload: &[u8]) -> Result<Vec<TopicSummary>, BadResponse> {
     let members = parse(payload)?;
     let (answer, _) = envelope(&members, PromptKind::MemorySummarization)?;
     let parsed = match answer.get("topicwiseSummaries") {
@@ -79,7 +80,7 @@ pub fn read_memory_summaries(payload: &[u8]) -> Result<Vec<TopicSummary>, BadPar
 ///
 /// # Errors
 /// What is wrong with the answer, with the member's name.
-pub fn read_route(payload: &[u8]) -> Result<Route, BadParserAnswer> {
+pub fn read_route(payload: &[u8]) -> Result<Route, BadResponse> {
     let members = parse(payload)?;
     let (answer, _) = envelope(&members, PromptKind::RoutingClassifier)?;
     let parsed = answer.object("routingClassifierParsedResponse")?;
@@ -161,7 +162,7 @@ mod tests {
 
     #[test]
     fn every_wrong_shape_names_its_member() {
-        fn error<T: std::fmt::Debug>(read: fn(&[u8]) -> Result<T, BadParserAnswer>, answer: &Value) -> String {
+        fn error<T: std::fmt::Debug>(read: fn(&[u8]) -> Result<T, BadResponse>, answer: &Value) -> String {
             read(&bytes(answer)).unwrap_err().to_string()
         }
         let cited = |parts: Value| {
