@@ -76,8 +76,10 @@ pub struct HttpAnswer {
 
 /// The servers of the configuration. A clone shares its connections.
 #[derive(Clone, Default)]
-pub struct HttpServers {
-    servers: Arc<BTreeMap<String, HttpServerConfig>>,
+pub struct HttpServers(Arc<BTreeMap<String, Server>>);
+
+struct Server {
+    config: HttpServerConfig,
     client: Client,
 }
 
@@ -92,8 +94,8 @@ impl HttpServers {
             .connect_timeout(Duration::from_secs(10))
             .build()
             .map_err(|error| reason(&error))?;
-        let servers = servers.into_iter().map(|server| (server.name.clone(), server)).collect();
-        Ok(Self { servers: Arc::new(servers), client })
+        let server = |config: HttpServerConfig| (config.name.clone(), Server { config, client: client.clone() });
+        Ok(Self(Arc::new(servers.into_iter().map(server).collect())))
     }
 
     /// Whether a schema with this server URL may be used with the configured server.
@@ -101,7 +103,7 @@ impl HttpServers {
     /// # Errors
     /// Why not; nothing is contacted.
     pub fn check(&self, server: &str, schema_url: Option<&str>) -> Result<(), HttpError> {
-        url::base(self.server(server)?, schema_url).map(|_| ())
+        url::base(&self.server(server)?.config, schema_url).map(|_| ())
     }
 
     /// Carries out an operation. Dropping the future ends the request.
@@ -109,7 +111,7 @@ impl HttpServers {
     /// # Errors
     /// See [`HttpError`]; an answer with an error status is none.
     pub async fn call(&self, call: HttpCall) -> Result<HttpAnswer, HttpError> {
-        let config = self.server(&call.server)?;
+        let Server { config, client } = self.server(&call.server)?;
         let request = request(config, &call)?;
         let failed = |error: reqwest::Error| {
             let server = config.name.clone();
@@ -119,7 +121,7 @@ impl HttpServers {
                 HttpError::Unreachable { server, reason: reason(&error.without_url()) }
             }
         };
-        let response = self.client.execute(request).await.map_err(failed)?;
+        let response = client.execute(request).await.map_err(failed)?;
         let status = response.status();
         let text = if status.is_redirection() {
             "[The server points to another address; redirects are not followed.]".to_owned()
@@ -129,14 +131,14 @@ impl HttpServers {
         Ok(HttpAnswer { status: status.as_u16(), text })
     }
 
-    fn server(&self, name: &str) -> Result<&HttpServerConfig, HttpError> {
-        self.servers.get(name).ok_or_else(|| HttpError::Unknown { server: name.to_owned() })
+    fn server(&self, name: &str) -> Result<&Server, HttpError> {
+        self.0.get(name).ok_or_else(|| HttpError::Unknown { server: name.to_owned() })
     }
 }
 
 impl fmt::Debug for HttpServers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("HttpServers").field(&self.servers.keys()).finish()
+        f.debug_tuple("HttpServers").field(&self.0.keys()).finish()
     }
 }
 

@@ -7,13 +7,14 @@ answer what is no JSON, write without end.
     server.py http [option ...]        writes its address to standard output
 
 Options: `tools=N` offers N tools more, `odd` some with odd names, `mute` answers nothing, `modern` knows the handshake of
-version 2026-07-28 alone, `sse` answers HTTP requests as event streams, `token=T` wants the header `authorization: Bearer T`, `log=FILE` adds a line to the file for what a test
+version 2026-07-28 alone, `deaf` starts a child and ends neither by itself, `sse` answers HTTP requests as event streams, `token=T` wants the header `authorization: Bearer T`, `log=FILE` adds a line to the file for what a test
 wants to see.
 """
 
 import http.server
 import json
 import os
+import subprocess
 import sys
 import threading
 import uuid
@@ -114,10 +115,15 @@ class Stdio:
 
     def run(self):
         print("the test server is up", file=sys.stderr, flush=True)
+        if "deaf" in OPTIONS:
+            child = subprocess.Popen(["sleep", "600"], stdout=subprocess.DEVNULL)
+            note(f"pids {os.getpid()} {child.pid}")
         for line in sys.stdin:
             if "mute" not in OPTIONS:
                 self.take(json.loads(line))
         note("closed")
+        if "deaf" in OPTIONS:
+            threading.Event().wait()
 
     def take(self, message):
         method, params = message.get("method"), message.get("params") or {}

@@ -231,6 +231,39 @@ async fn stopping_lets_a_server_end_by_itself() {
     assert!(matches!(call(&servers, "echo").await, Err(McpError::Stopped { .. })));
 }
 
+/// The processes that the script names in its log, as long as they run.
+fn running(log: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(log).unwrap();
+    let pids = text.lines().find_map(|line| line.strip_prefix("pids ")).unwrap().split(' ');
+    let runs = |pid: &&str| {
+        let state = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        state.rsplit(')').next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with(" Z"))
+    };
+    pids.filter(runs).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_process_that_does_not_end_by_itself_is_killed_with_its_children() {
+    let dir = TempDir::new().unwrap();
+    for stop in [true, false] {
+        let log = dir.path().join(format!("log-{stop}"));
+        let servers = servers(stdio(&["deaf", &format!("log={}", log.display())]));
+        names(&servers).await;
+        assert_eq!(running(&log).len(), 2);
+        if stop {
+            servers.stop().await;
+        }
+        drop(servers);
+        for _ in 0..60_000 {
+            if running(&log).is_empty() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert_eq!(running(&log), Vec::<String>::new());
+    }
+}
+
 #[tokio::test]
 async fn streamable_http_works_with_headers_and_either_form_of_answer() {
     let mut bearer = HeaderValue::from_static("Bearer s3cret");
