@@ -15,7 +15,7 @@ impl Agent {
         let Orchestration::Prompt { template, .. } = &self.orchestration else {
             return ModelRequest { model_id, ..ModelRequest::default() };
         };
-        let attributes = std::collections::HashMap::default();
+        let attributes = std::collections::BTreeMap::default();
         let values = OrchestrationValues {
             asks_user: self.asks_user(),
             ..OrchestrationValues::new(&self.instruction, &attributes)
