@@ -5,7 +5,6 @@
 
 mod branches;
 mod compute;
-mod fast;
 mod grammar;
 mod load;
 mod saved;
@@ -21,7 +20,6 @@ use serde_json::Value;
 
 use self::branches::Branches;
 use self::compute::{BATCH_TOKENS, Piece};
-pub use self::fast::fast_copy;
 use self::grammar::Grammars;
 pub use self::load::{Loaded, check_processor, load};
 use self::saved::Saved;

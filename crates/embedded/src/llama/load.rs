@@ -12,7 +12,6 @@ use llama_cpp_2::{LogOptions, send_logs_to_tracing};
 
 use super::branches::Branches;
 use super::compute::BATCH_TOKENS;
-use super::fast::fast_copy;
 use super::grammar::Grammars;
 use super::saved::Saved;
 use super::weigh::Weighed;
@@ -30,23 +29,12 @@ pub struct Loaded {
     saved: Saved,
 }
 
-/// Reads a GGUF file, or the [fast copy](fast_copy) of the built-in model's.
+/// Reads a GGUF file.
 ///
 /// # Errors
 /// [`EngineError::Processor`] on a processor without the instructions that the engine was built for,
 /// [`EngineError::Load`] when the file is no model that llama.cpp can read.
 pub fn load(path: &Path) -> Result<Loaded, EngineError> {
-    let copy = fast_copy(path)?;
-    match load_as_it_is(&copy) {
-        Err(error) if copy != path => {
-            tracing::warn!(%error, "the faster copy of the built-in model is broken");
-            load_as_it_is(path)
-        }
-        loaded => loaded,
-    }
-}
-
-fn load_as_it_is(path: &Path) -> Result<Loaded, EngineError> {
     let backend = backend(path)?;
     let model = LlamaModel::load_from_file(backend, path, &LlamaModelParams::default())
         .map_err(|error| EngineError::Load { path: path.to_owned(), reason: error.to_string() })?;
@@ -56,7 +44,7 @@ fn load_as_it_is(path: &Path) -> Result<Loaded, EngineError> {
 }
 
 /// llama.cpp, made ready; its log is left out. The file is the one to name in errors.
-pub(super) fn backend(path: &Path) -> Result<&'static LlamaBackend, EngineError> {
+fn backend(path: &Path) -> Result<&'static LlamaBackend, EngineError> {
     check_processor()?;
     let backend = BACKEND.get_or_init(|| {
         send_logs_to_tracing(LogOptions::default().with_logs_enabled(false));

@@ -109,7 +109,7 @@ pub fn register(registry: &mut Registry) {
     registry.operation(operations::PrepareAgent, |app: Arc<App>, context: RequestContext, input| async move {
         let prepared = app.build_time.prepare_agent(&context, input).await.map_err(Error::from)?;
         expect_questions(&app, &context, &prepared.agent_id).await;
-        Ok(prepared)
+        Ok::<_, Error>(prepared)
     });
     bind!(registry,
         CreateAgent => create_agent,
