@@ -169,16 +169,19 @@ impl Turn {
         };
         let budget = self.history_budget(prompt, turn);
         let earlier: Vec<_> = self.session.history.newest(budget).cloned().collect();
-        let mut rendered = prompt.template.converse(&Conversation { history: &earlier, turn }, &values);
-        let tool_config = match &described {
-            None => agent.tools.clone(),
-            Some((form, text)) => {
-                in_words(&mut rendered, prompt, *form, text);
-                None
-            }
+        let Some((form, tools)) = &described else {
+            let mut rendered = prompt.template.converse(&Conversation { history: &earlier, turn }, &values);
+            files::prepend(&mut rendered.messages, &self.session.state.files);
+            return ModelRequest { tool_config: agent.tools.clone(), ..request(agent, prompt, rendered) };
         };
+        // Put into words before the template takes them up, so that one which shows the steps inside a text shows these words.
+        let (question, steps) = turn.split_at(turn.len().min(1));
+        let turn = [question, &parser::write_messages(steps, *form)].concat();
+        let earlier = parser::write_messages(&earlier, *form);
+        let mut rendered = prompt.template.converse(&Conversation { history: &earlier, turn: &turn }, &values);
+        describe_tools(&mut rendered, prompt, *form, tools);
         files::prepend(&mut rendered.messages, &self.session.state.files);
-        ModelRequest { tool_config, ..request(agent, prompt, rendered) }
+        request(agent, prompt, rendered)
     }
 }
 
@@ -201,9 +204,8 @@ pub(super) fn request(agent: &Agent, prompt: &Prompt, rendered: Rendered) -> Mod
     }
 }
 
-/// Puts calls and results into words, and the tools too where the template does not.
-fn in_words(rendered: &mut Rendered, prompt: &Prompt, form: TextForm, tools: &str) {
-    rendered.messages = parser::write_messages(&rendered.messages, form);
+/// Adds the tools and how to call them where the template does not tell of them.
+fn describe_tools(rendered: &mut Rendered, prompt: &Prompt, form: TextForm, tools: &str) {
     let says = prompt.template.mentions("tools") || prompt.template.mentions("functions");
     if !says && !tools.is_empty() {
         let text = format!(
