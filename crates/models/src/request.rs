@@ -1,10 +1,11 @@
 //! What a model is asked.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    InferenceConfiguration, Message, OutputConfig, SystemContentBlock, ToolConfiguration,
+    InferenceConfiguration, Message, OutputConfig, SystemContentBlock, Tool, ToolConfiguration,
 };
 
 /// A Converse request, before any provider's dialect.
@@ -32,4 +33,31 @@ pub struct ModelRequest {
     /// An entry of its `tools` may name a tool that `tool_config` describes too: a tool that some models know by its type. A
     /// provider sends the one form or the other.
     pub additional_model_request_fields: Option<Document>,
+}
+
+impl ModelRequest {
+    /// The additional fields without tools that `tool_config` describes as well, and without what turns those on: for
+    /// providers that send the descriptions.
+    pub(crate) fn fields_without_typed_tools(&self) -> Option<Cow<'_, Document>> {
+        let fields = self.additional_model_request_fields.as_ref()?;
+        let described = |entry: &Document| {
+            let mut tools = self.tool_config.iter().flat_map(|config| &config.tools);
+            tools.any(|tool| matches!(tool, Tool::ToolSpec(spec) if entry["name"] == spec.name.as_str()))
+        };
+        let typed = fields.get("tools").and_then(Document::as_array);
+        if !typed.is_some_and(|typed| typed.iter().all(described)) {
+            return Some(Cow::Borrowed(fields));
+        }
+        let mut rest = fields.clone();
+        if let Some(rest) = rest.as_object_mut() {
+            rest.shift_remove("tools");
+            if let Some(Document::Array(betas)) = rest.get_mut("anthropic_beta") {
+                betas.retain(|beta| !beta.as_str().is_some_and(|beta| beta.starts_with("computer-use-")));
+                if betas.is_empty() {
+                    rest.shift_remove("anthropic_beta");
+                }
+            }
+        }
+        Some(Cow::Owned(rest))
+    }
 }

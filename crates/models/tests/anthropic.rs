@@ -126,7 +126,7 @@ async fn a_conversation_is_sent_in_the_apis_dialect() {
             ),
         ],
         tool_config: Some(Arc::new(ToolConfiguration {
-            tools: vec![tool("clock")],
+            tools: vec![tool("clock"), tool("computer")],
             tool_choice: Some(ToolChoice::Tool(SpecificToolChoice { name: "clock".to_owned() })),
         })),
         inference_config: InferenceConfiguration {

@@ -87,7 +87,7 @@ async fn a_conversation_is_sent_in_the_servers_dialect() {
         additional_model_request_fields: Some(json!({
             "seed": 3, "temperature": 0.25,
             // A tool that other providers know by its type; here its description is sent alone.
-            "tools": [{"type": "clock_20250101", "name": "clock"}], "anthropic_beta": ["clocks"],
+            "tools": [{"type": "clock_20250101", "name": "clock"}], "anthropic_beta": ["computer-use-2025-01-24"],
         })),
     };
     let (provider, _) =

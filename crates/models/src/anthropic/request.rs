@@ -70,7 +70,11 @@ impl<'a> Body<'a> {
         };
         match fields.shift_remove("tools") {
             None => {}
-            Some(Document::Array(defined)) => question.tools.extend(defined.into_iter().map(Offered::Defined)),
+            Some(Document::Array(defined)) => {
+                let is_own = |name: &str| !defined.iter().any(|tool| tool["name"] == name);
+                question.tools.retain(|tool| matches!(tool, Offered::Own(tool) if is_own(&tool.name)));
+                question.tools.extend(defined.into_iter().map(Offered::Defined));
+            }
             Some(_) => return Err(ModelError::validation("additionalModelRequestFields.tools must be a list.")),
         }
         if config.prompt_caching {

@@ -44,7 +44,8 @@ impl<'a> Question<'a> {
             messages: request.messages.iter().map(|message| sayable(message)).collect(),
             system: &request.system,
             tool_config: request.tool_config.as_deref(),
-            additional_model_request_fields: request.additional_model_request_fields.as_ref().map(Cow::Borrowed),
+            // AWS wants a tool's description with each of its calls, so the descriptions it is.
+            additional_model_request_fields: request.fields_without_typed_tools(),
         }
     }
 }

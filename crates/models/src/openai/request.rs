@@ -226,10 +226,9 @@ fn settings(request: &ModelRequest, config: &OpenAiConfig) -> Result<Map<String,
     if let Some(output) = &request.output_config {
         output_settings(output, &mut settings)?;
     }
-    match &request.additional_model_request_fields {
+    match request.fields_without_typed_tools().map(Cow::into_owned) {
         None | Some(Document::Null) => {}
-        Some(Document::Object(fields)) => {
-            let mut fields = without_typed_tools(fields, request.tool_config.as_deref()).into_owned();
+        Some(Document::Object(mut fields)) => {
             OTHERS_MEMBERS.iter().for_each(|name| drop(fields.shift_remove(*name)));
             if let Some(choice) = claude_choice(request) {
                 if choice["disable_parallel_tool_use"] == true {
@@ -247,24 +246,6 @@ fn settings(request: &ModelRequest, config: &OpenAiConfig) -> Result<Map<String,
         Some(_) => return Err(ModelError::validation("additionalModelRequestFields must be an object.")),
     }
     Ok(settings)
-}
-
-/// The fields without Anthropic's own tools, if all of them are described in the request's own tools as well.
-fn without_typed_tools<'a>(
-    fields: &'a Map<String, Document>,
-    tools: Option<&ToolConfiguration>,
-) -> Cow<'a, Map<String, Document>> {
-    let described = |entry: &Document| {
-        let mut specs = tools.into_iter().flat_map(|config| &config.tools);
-        specs.any(|tool| matches!(tool, Tool::ToolSpec(spec) if entry["name"] == spec.name.as_str()))
-    };
-    match fields.get("tools") {
-        Some(Document::Array(entries)) if entries.iter().all(described) => {
-            let rest = fields.iter().filter(|(name, _)| !matches!(name.as_str(), "tools" | "anthropic_beta"));
-            Cow::Owned(rest.map(|(name, value)| (name.clone(), value.clone())).collect())
-        }
-        _ => Cow::Borrowed(fields),
-    }
 }
 
 /// A choice in Claude's form, which says what Converse's cannot: no tool, or one at a time.
