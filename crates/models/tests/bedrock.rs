@@ -30,7 +30,13 @@ async fn fake<const N: usize>(replies: [Reply; N]) -> FakeModel {
 fn provider(fake: &FakeModel, credentials: CredentialSource) -> Bedrock {
     let mut http = HttpConfig::new(format!("http://{}", fake.address()).parse().unwrap());
     http.patience.retries = 0;
-    let config = BedrockConfig { http, region: "eu-west-1".to_owned(), credentials, model: Some(PROFILE.to_owned()) };
+    let config = BedrockConfig {
+        http,
+        region: "eu-west-1".to_owned(),
+        credentials,
+        model: Some(PROFILE.to_owned()),
+        send_sampling: None,
+    };
     Bedrock::new(config, Arc::new(ManualTimer::default()))
 }
 
@@ -99,6 +105,8 @@ async fn asked(pieces: Vec<Bytes>, request: ModelRequest) -> (Result<Vec<ModelEv
 async fn an_answer_is_handed_on_as_it_is() {
     let mut request = user("go");
     request.top_k = Some(9);
+    request.inference_config.temperature = Some(0.5);
+    request.inference_config.top_p = Some(1.0);
     let (events, sent) = asked(answer(), request).await;
     let events = events.unwrap();
     assert_shape(&events, "messageStart 0r 0r 0s 1+ 1i 1s messageStop metadata");
@@ -110,6 +118,7 @@ async fn an_answer_is_handed_on_as_it_is() {
         sent.body,
         json!({
             "messages": [{"role": "user", "content": [{"text": "go"}]}],
+            "inferenceConfig": {"temperature": 0.5},
             "additionalModelRequestFields": {"top_k": 9},
             "additionalModelResponseFieldPaths": ["/stop_sequence"],
         })

@@ -73,13 +73,14 @@ impl<'a> Body<'a> {
             Some(Document::Array(defined)) => question.tools.extend(defined.into_iter().map(Offered::Defined)),
             Some(_) => return Err(ModelError::validation("additionalModelRequestFields.tools must be a list.")),
         }
-        if config.prompt_caching {
+        // A mark for the whole request is the caller's own, too.
+        if config.prompt_caching && !fields.contains_key("cache_control") {
             question.cache();
         }
         let answer = AnswerSettings {
             max_tokens: max_tokens(request, config, question.thinking.as_ref(), &mut fields)?,
             stream: true,
-            others: settings(request, fields)?,
+            others: settings(request, config, fields)?,
         };
         Ok(Self { question, answer, beta })
     }
@@ -157,12 +158,7 @@ fn messages(request: &ModelRequest) -> Result<Vec<Message<'_>>, ModelError> {
         let role = match message.role {
             ConversationRole::User => Role::User,
             ConversationRole::Assistant => Role::Assistant,
-            ConversationRole::System => {
-                return Err(ModelError::validation(
-                    "Messages with the role 'system' are not supported by this model's provider (anthropic); use the system \
-                     prompt.",
-                ));
-            }
+            ConversationRole::System => Role::System,
         };
         let content = pieces(&message.content)?;
         // A message of nothing but another provider's reasoning.

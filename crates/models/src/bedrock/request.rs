@@ -9,6 +9,7 @@ use aws_wire::bedrock_runtime::types::{
 use serde::Serialize;
 use serde_json::{Map, json};
 
+use crate::anthropic::Sampling;
 use crate::{ModelError, ModelRequest};
 
 /// The body of Converse and ConverseStream.
@@ -50,8 +51,8 @@ impl<'a> Question<'a> {
 }
 
 impl<'a> Body<'a> {
-    /// `model` is the id that is asked.
-    pub(super) fn new(request: &'a ModelRequest, model: &str) -> Result<Self, ModelError> {
+    /// `model` is the id that is asked, `send_sampling` the entry's word on sampling settings.
+    pub(super) fn new(request: &'a ModelRequest, model: &str, send_sampling: Option<bool>) -> Result<Self, ModelError> {
         let claude = model.contains("anthropic.");
         let mut question = Question::new(request);
         let inference = &request.inference_config;
@@ -59,11 +60,14 @@ impl<'a> Body<'a> {
             Ok(Document::Object(members)) => members,
             _ => return Err(ModelError::model("The inference settings are no JSON.")),
         };
-        // Newer models refuse both; a top P of 1 leaves out nothing.
-        if claude && inference.temperature.is_some() && inference.top_p.is_some_and(|top_p| top_p >= 1.0) {
+        let sampling = Sampling::of(model, inference, request.top_k, send_sampling);
+        if sampling.temperature.is_none() {
+            inference_config.shift_remove("temperature");
+        }
+        if sampling.top_p.is_none() {
             inference_config.shift_remove("topP");
         }
-        match request.top_k {
+        match sampling.top_k {
             Some(top_k) if claude => question.add_field("top_k", json!(top_k))?,
             Some(top_k) if model.contains("amazon.nova") => {
                 question.add_field("inferenceConfig", json!({"topK": top_k}))?;
