@@ -127,7 +127,8 @@ async fn a_conversation_is_sent_in_the_apis_dialect() {
             ),
         ],
         tool_config: Some(Arc::new(ToolConfiguration {
-            tools: vec![tool("clock")],
+            // The second is known by its type, too, and sent in that form alone.
+            tools: vec![tool("clock"), tool("computer")],
             tool_choice: Some(ToolChoice::Tool(SpecificToolChoice { name: "clock".to_owned() })),
         })),
         inference_config: InferenceConfiguration {

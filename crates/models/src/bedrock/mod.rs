@@ -103,7 +103,7 @@ impl Model for Bedrock {
         let credentials = self.credentials().await?;
         // Inference profiles cannot count, their models can.
         let model = base_id(self.model(request));
-        let body = write(&json!({"input": {"converse": Question::new(request)}}))?;
+        let body = write(&json!({"input": {"converse": Question::new(request, model)}}))?;
         let prepare = || self.post(model, "count-tokens", body.clone(), &credentials);
         let count: Count = self.client.document(&prepare, &credentials.secrets()).await?;
         Ok(count.input_tokens)
