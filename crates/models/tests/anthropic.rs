@@ -26,8 +26,9 @@ fn config(fake: &FakeModel) -> AnthropicConfig {
     AnthropicConfig {
         http: HttpConfig::new(format!("http://{}/", fake.address()).parse().unwrap()),
         api_key: Secret::new("k3y".to_owned()).unwrap(),
-        model: Some("claude-x".to_owned()),
+        model: Some("claude-sonnet-4-5".to_owned()),
         prompt_caching: true,
+        send_sampling: None,
         max_tokens: None,
     }
 }
@@ -126,6 +127,7 @@ async fn a_conversation_is_sent_in_the_apis_dialect() {
             ),
         ],
         tool_config: Some(Arc::new(ToolConfiguration {
+            // The second is known by its type, too, and sent in that form alone.
             tools: vec![tool("clock"), tool("computer")],
             tool_choice: Some(ToolChoice::Tool(SpecificToolChoice { name: "clock".to_owned() })),
         })),
@@ -152,7 +154,7 @@ async fn a_conversation_is_sent_in_the_apis_dialect() {
     assert_eq!(
         sent.body,
         json!({
-            "model": "claude-x",
+            "model": "claude-sonnet-4-5",
             "system": [{"type": "text", "text": "Be brief.", "cache_control": cached}],
             "messages": [
                 {"role": "user", "content": [picture, {
@@ -239,7 +241,7 @@ async fn a_body_that_comes_in_goes_out_as_it_was() {
     asked["anthropic_beta"] = json!(["one"]);
     let request = models::anthropic::served::read("anthropic.claude-x", asked.to_string().as_bytes()).unwrap();
     let sent = sent(request, |_| ()).await;
-    body["model"] = "claude-x".into();
+    body["model"] = "claude-sonnet-4-5".into();
     body["stream"] = true.into();
     assert_eq!(sent.body, body);
     assert_eq!(sent.headers["anthropic-beta"], "one");

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use aws_wire::bedrock_runtime::Error;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, ConversationRole, ReasoningContentBlock, ReasoningTextBlock, StopReason,
+    ContentBlock, ConversationRole, ReasoningContentBlock, ReasoningTextBlock, StopReason, ToolConfiguration,
 };
 use aws_wire::event_stream::{encode_event, encode_exception};
 use aws_wire::sigv4::{Authorization, SignedRequest, verify};
@@ -18,7 +18,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use models::bedrock::{AccessKeys, Bedrock, BedrockConfig, CredentialSource};
 use models::{Answer, HttpConfig, Model, ModelError, ModelEvent, ModelRequest, Secret, collect};
 use serde_json::{Value, json};
-use support::{ManualTimer, assert_shape, image, message, user};
+use support::{ManualTimer, assert_shape, image, message, tool, user};
 use test_support::fake_model::{CapturedRequest, FakeModel, Reply, Script};
 
 const PROFILE: &str = "us.anthropic.claude-sonnet-4-20250514-v1:0";
@@ -30,7 +30,13 @@ async fn fake<const N: usize>(replies: [Reply; N]) -> FakeModel {
 fn provider(fake: &FakeModel, credentials: CredentialSource) -> Bedrock {
     let mut http = HttpConfig::new(format!("http://{}", fake.address()).parse().unwrap());
     http.patience.retries = 0;
-    let config = BedrockConfig { http, region: "eu-west-1".to_owned(), credentials, model: Some(PROFILE.to_owned()) };
+    let config = BedrockConfig {
+        http,
+        region: "eu-west-1".to_owned(),
+        credentials,
+        model: Some(PROFILE.to_owned()),
+        send_sampling: None,
+    };
     Bedrock::new(config, Arc::new(ManualTimer::default()))
 }
 
@@ -99,6 +105,8 @@ async fn asked(pieces: Vec<Bytes>, request: ModelRequest) -> (Result<Vec<ModelEv
 async fn an_answer_is_handed_on_as_it_is() {
     let mut request = user("go");
     request.top_k = Some(9);
+    request.inference_config.temperature = Some(0.5);
+    request.inference_config.top_p = Some(1.0);
     let (events, sent) = asked(answer(), request).await;
     let events = events.unwrap();
     assert_shape(&events, "messageStart 0r 0r 0s 1+ 1i 1s messageStop metadata");
@@ -110,6 +118,7 @@ async fn an_answer_is_handed_on_as_it_is() {
         sent.body,
         json!({
             "messages": [{"role": "user", "content": [{"text": "go"}]}],
+            "inferenceConfig": {"temperature": 0.5},
             "additionalModelRequestFields": {"top_k": 9},
             "additionalModelResponseFieldPaths": ["/stop_sequence"],
         })
@@ -176,6 +185,29 @@ async fn images_go_through_and_only_signed_reasoning_goes_back() {
             {"role": "assistant", "content": [{"reasoningContent": {"reasoningText": {"text": "hm", "signature": "sig"}}}]},
         ])
     );
+}
+
+#[tokio::test]
+async fn a_tool_is_sent_in_one_of_its_forms() {
+    let offered = |tools: &[&str]| {
+        let config = ToolConfiguration { tools: tools.iter().map(|name| tool(name)).collect(), tool_choice: None };
+        let fields = json!({"tools": [{"type": "bash_20250124", "name": "bash"}], "anthropic_beta": ["b"]});
+        ModelRequest {
+            tool_config: Some(Arc::new(config)),
+            additional_model_request_fields: Some(fields),
+            ..user("go")
+        }
+    };
+    let names = |body: &Value| -> Vec<Value> {
+        let tools = body["toolConfig"]["tools"].as_array().unwrap();
+        tools.iter().map(|tool| tool["toolSpec"]["name"].clone()).collect()
+    };
+    let (_, sent) = asked(answer(), offered(&["clock", "bash"])).await;
+    assert_eq!(names(&sent.body), ["clock"]);
+    assert_eq!(sent.body["additionalModelRequestFields"]["tools"][0]["name"], "bash");
+    let (_, sent) = asked(answer(), offered(&["bash"])).await;
+    assert_eq!(names(&sent.body), ["bash"]);
+    assert_eq!(sent.body["additionalModelRequestFields"], json!({}));
 }
 
 #[tokio::test]

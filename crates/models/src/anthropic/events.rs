@@ -83,20 +83,16 @@ pub(super) enum BlockStart {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type")]
 pub(super) enum Delta {
-    TextDelta {
-        text: String,
-    },
-    ThinkingDelta {
-        thinking: String,
-    },
-    SignatureDelta {
-        signature: String,
-    },
-    InputJsonDelta {
-        partial_json: String,
-    },
+    #[serde(rename = "text_delta")]
+    Text { text: String },
+    #[serde(rename = "thinking_delta")]
+    Thinking { thinking: String },
+    #[serde(rename = "signature_delta")]
+    Signature { signature: String },
+    #[serde(rename = "input_json_delta")]
+    InputJson { partial_json: String },
     #[serde(other)]
     Other,
 }
@@ -209,14 +205,14 @@ impl Events {
         let Some(block) = self.open.get_mut(&place) else { return };
         let index = block.index;
         let delta = match (delta, &mut block.input) {
-            (Delta::TextDelta { text }, _) => ContentBlockDelta::Text(text),
-            (Delta::ThinkingDelta { thinking }, _) => reasoning(ReasoningContentBlockDelta::Text(thinking)),
-            (Delta::SignatureDelta { signature }, _) => reasoning(ReasoningContentBlockDelta::Signature(signature)),
-            (Delta::InputJsonDelta { partial_json }, Some(input)) if !partial_json.is_empty() => {
+            (Delta::Text { text }, _) => ContentBlockDelta::Text(text),
+            (Delta::Thinking { thinking }, _) => reasoning(ReasoningContentBlockDelta::Text(thinking)),
+            (Delta::Signature { signature }, _) => reasoning(ReasoningContentBlockDelta::Signature(signature)),
+            (Delta::InputJson { partial_json }, Some(input)) if !partial_json.is_empty() => {
                 input.push_str(&partial_json);
                 ContentBlockDelta::ToolUse(ToolUseBlockDelta { input: partial_json })
             }
-            (Delta::InputJsonDelta { .. } | Delta::Other, _) => return,
+            (Delta::InputJson { .. } | Delta::Other, _) => return,
         };
         self.push(index, delta);
     }

@@ -7,6 +7,7 @@ mod answer;
 mod content;
 mod events;
 mod request;
+mod sampling;
 pub mod served;
 mod settings;
 mod wire;
@@ -20,6 +21,7 @@ use serde::Deserialize;
 
 use self::answer::Answer;
 use self::request::Body;
+pub(crate) use self::sampling::Sampling;
 use crate::http::{HttpClient, HttpConfig};
 use crate::secret::Secret;
 use crate::timer::Timer;
@@ -39,6 +41,9 @@ pub struct AnthropicConfig {
     pub model: Option<String>,
     /// Cache tools, system prompts and the conversation so far, where the request has no cache points of its own.
     pub prompt_caching: bool,
+    /// Send temperature, top P and top K, or leave them out; decided by the model's name when absent, since models from
+    /// Claude 4.7 on refuse them.
+    pub send_sampling: Option<bool>,
     /// The limit of the answer's length for requests without one, in tokens; 4,096 when absent. The API wants one always.
     pub max_tokens: Option<u32>,
 }

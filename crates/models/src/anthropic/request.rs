@@ -64,7 +64,7 @@ impl<'a> Body<'a> {
             model: config.model.as_deref().unwrap_or(&request.model_id),
             system: system(&request.system)?,
             messages: messages(request)?,
-            tools: request.tool_config.as_deref().map(tools).transpose()?.unwrap_or_default(),
+            tools: request.tool_config.as_deref().map(|config| tools(config, &fields)).transpose()?.unwrap_or_default(),
             tool_choice: fields.shift_remove("tool_choice").or_else(|| request.tool_config.as_deref().and_then(choice)),
             thinking,
         };
@@ -77,13 +77,14 @@ impl<'a> Body<'a> {
             }
             Some(_) => return Err(ModelError::validation("additionalModelRequestFields.tools must be a list.")),
         }
-        if config.prompt_caching {
+        // A mark for the whole request is the caller's own, too.
+        if config.prompt_caching && !fields.contains_key("cache_control") {
             question.cache();
         }
         let answer = AnswerSettings {
             max_tokens: max_tokens(request, config, question.thinking.as_ref(), &mut fields)?,
             stream: true,
-            others: settings(request, fields)?,
+            others: settings(request, config, fields)?,
         };
         Ok(Self { question, answer, beta })
     }
@@ -161,12 +162,7 @@ fn messages(request: &ModelRequest) -> Result<Vec<Message<'_>>, ModelError> {
         let role = match message.role {
             ConversationRole::User => Role::User,
             ConversationRole::Assistant => Role::Assistant,
-            ConversationRole::System => {
-                return Err(ModelError::validation(
-                    "Messages with the role 'system' are not supported by this model's provider (anthropic); use the system \
-                     prompt.",
-                ));
-            }
+            ConversationRole::System => Role::System,
         };
         let content = pieces(&message.content)?;
         // A message of nothing but another provider's reasoning.
@@ -190,11 +186,16 @@ fn trim_end(messages: &mut [Message<'_>]) {
     }
 }
 
-fn tools(config: &ToolConfiguration) -> Result<Vec<Offered<'_>>, ModelError> {
+/// The tools that the request describes, but for those that the additional fields name by their type: Claude knows these
+/// better than any description.
+fn tools<'a>(config: &'a ToolConfiguration, fields: &Map<String, Document>) -> Result<Vec<Offered<'a>>, ModelError> {
+    let typed = fields.get("tools").and_then(Document::as_array).into_iter().flatten();
+    let is_typed = |name: &str| typed.clone().any(|tool| tool["name"] == name);
     use aws_wire::bedrock_runtime::types::Tool as Converse;
     let mut tools = Vec::with_capacity(config.tools.len());
     for tool in &config.tools {
         match tool {
+            Converse::ToolSpec(spec) if is_typed(&spec.name) => {}
             Converse::ToolSpec(spec) => {
                 let ToolInputSchema::Json(schema) = &spec.input_schema;
                 tools.push(Offered::Own(Tool {

@@ -5,6 +5,7 @@ use aws_wire::bedrock_runtime::types::{OutputConfig, OutputFormatStructure};
 use serde_json::{Map, json};
 
 use super::AnthropicConfig;
+use super::sampling::Sampling;
 use crate::{ModelError, ModelRequest};
 
 /// The answer's length where neither the request nor the entry limits it: what every model allows.
@@ -63,20 +64,19 @@ pub(super) fn max_tokens(
 /// The settings of the answer, the caller's additional ones over the request's.
 pub(super) fn settings(
     request: &ModelRequest,
+    config: &AnthropicConfig,
     fields: Map<String, Document>,
 ) -> Result<Map<String, Document>, ModelError> {
     let mut settings = Map::new();
     let inference = &request.inference_config;
-    if let Some(temperature) = inference.temperature {
-        settings.insert("temperature".to_owned(), temperature.into());
-    }
-    // Newer models refuse both; a top P of 1 leaves out nothing.
-    if let Some(top_p) = inference.top_p.filter(|top_p| inference.temperature.is_none() || *top_p < 1.0) {
-        settings.insert("top_p".to_owned(), top_p.into());
-    }
-    if let Some(top_k) = request.top_k {
-        settings.insert("top_k".to_owned(), top_k.into());
-    }
+    let model = config.model.as_deref().unwrap_or(&request.model_id);
+    let Sampling { temperature, top_p, top_k } = Sampling::of(model, inference, request.top_k, config.send_sampling);
+    let sampling = [
+        ("temperature", temperature.map(Document::from)),
+        ("top_p", top_p.map(Document::from)),
+        ("top_k", top_k.map(Document::from)),
+    ];
+    settings.extend(sampling.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))));
     if let Some(stops) = inference.stop_sequences.as_ref().filter(|stops| !stops.is_empty()) {
         settings.insert("stop_sequences".to_owned(), json!(stops));
     }

@@ -20,6 +20,7 @@ pub(super) struct Message<'a> {
 pub(super) enum Role {
     User,
     Assistant,
+    System,
 }
 
 /// Content is written as a list; what is received may be a text.

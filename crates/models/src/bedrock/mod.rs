@@ -40,6 +40,8 @@ pub struct BedrockConfig {
     pub credentials: CredentialSource,
     /// The model's id, inference profile or ARN; the id of the request when absent.
     pub model: Option<String>,
+    /// Send temperature, top P and top K, or leave them out; decided by the model's name when absent.
+    pub send_sampling: Option<bool>,
 }
 
 /// A model on Amazon Bedrock.
@@ -87,7 +89,7 @@ impl Model for Bedrock {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         let credentials = self.credentials().await?;
         let model = self.model(&request);
-        let body = write(&Body::new(&request, model)?)?;
+        let body = write(&Body::new(&request, model, self.config.send_sampling)?)?;
         let prepare = || self.post(model, "converse-stream", body.clone(), &credentials);
         self.client.stream(&prepare, credentials.secrets(), |_| Answer::default()).await
     }
@@ -101,7 +103,7 @@ impl Model for Bedrock {
         let credentials = self.credentials().await?;
         // Inference profiles cannot count, their models can.
         let model = base_id(self.model(request));
-        let body = write(&json!({"input": {"converse": Question::new(request)}}))?;
+        let body = write(&json!({"input": {"converse": Question::new(request, model)}}))?;
         let prepare = || self.post(model, "count-tokens", body.clone(), &credentials);
         let count: Count = self.client.document(&prepare, &credentials.secrets()).await?;
         Ok(count.input_tokens)

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, Message, OutputConfig, ReasoningContentBlock, SystemContentBlock, ToolConfiguration,
+    ContentBlock, Message, OutputConfig, ReasoningContentBlock, SystemContentBlock, Tool, ToolConfiguration,
 };
 use serde::Serialize;
 use serde_json::{Map, json};
 
+use crate::anthropic::Sampling;
 use crate::{ModelError, ModelRequest};
 
 /// The body of Converse and ConverseStream.
@@ -33,38 +34,42 @@ pub(super) struct Question<'a> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     system: &'a [SystemContentBlock],
     #[serde(skip_serializing_if = "Option::is_none")]
-    tool_config: Option<&'a ToolConfiguration>,
+    tool_config: Option<Cow<'a, ToolConfiguration>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     additional_model_request_fields: Option<Cow<'a, Document>>,
 }
 
 impl<'a> Question<'a> {
-    pub(super) fn new(request: &'a ModelRequest) -> Self {
+    /// `model` is the id that is asked.
+    pub(super) fn new(request: &'a ModelRequest, model: &str) -> Self {
         Self {
             messages: request.messages.iter().map(|message| sayable(message)).collect(),
             system: &request.system,
-            tool_config: request.tool_config.as_deref(),
-            // AWS wants a tool's description with each of its calls, so the descriptions it is.
-            additional_model_request_fields: request.fields_without_typed_tools(),
+            tool_config: request.tool_config.as_deref().map(Cow::Borrowed),
+            additional_model_request_fields: request.additional_model_request_fields.as_ref().map(Cow::Borrowed),
         }
+        .with_one_form_of_each_tool(model.contains("anthropic."))
     }
 }
 
 impl<'a> Body<'a> {
-    /// `model` is the id that is asked.
-    pub(super) fn new(request: &'a ModelRequest, model: &str) -> Result<Self, ModelError> {
+    /// `model` is the id that is asked, `send_sampling` the entry's word on sampling settings.
+    pub(super) fn new(request: &'a ModelRequest, model: &str, send_sampling: Option<bool>) -> Result<Self, ModelError> {
         let claude = model.contains("anthropic.");
-        let mut question = Question::new(request);
+        let mut question = Question::new(request, model);
         let inference = &request.inference_config;
         let mut inference_config = match serde_json::to_value(inference) {
             Ok(Document::Object(members)) => members,
             _ => return Err(ModelError::model("The inference settings are no JSON.")),
         };
-        // Newer models refuse both; a top P of 1 leaves out nothing.
-        if claude && inference.temperature.is_some() && inference.top_p.is_some_and(|top_p| top_p >= 1.0) {
+        let sampling = Sampling::of(model, inference, request.top_k, send_sampling);
+        if sampling.temperature.is_none() {
+            inference_config.shift_remove("temperature");
+        }
+        if sampling.top_p.is_none() {
             inference_config.shift_remove("topP");
         }
-        match request.top_k {
+        match sampling.top_k {
             Some(top_k) if claude => question.add_field("top_k", json!(top_k))?,
             Some(top_k) if model.contains("amazon.nova") => {
                 question.add_field("inferenceConfig", json!({"topK": top_k}))?;
@@ -82,6 +87,37 @@ impl<'a> Body<'a> {
 }
 
 impl Question<'_> {
+    /// A tool that the request describes and the additional fields name by its type is sent in one form: by its type to
+    /// Claude, which knows it, as long as other tools are described, without which AWS refuses tool uses in the history.
+    fn with_one_form_of_each_tool(mut self, claude: bool) -> Self {
+        let fields = self.additional_model_request_fields.as_deref();
+        let typed = fields.and_then(|fields| fields.get("tools")?.as_array()).into_iter().flatten();
+        let typed: Vec<String> = typed.filter_map(|tool| tool["name"].as_str().map(str::to_owned)).collect();
+        let name = |tool: &Tool| match tool {
+            Tool::ToolSpec(spec) => Some(spec.name.clone()),
+            Tool::CachePoint(_) | Tool::SystemTool(_) => None,
+        };
+        let described: Vec<String> =
+            self.tool_config.iter().flat_map(|config| &config.tools).filter_map(name).collect();
+        if !described.iter().any(|name| typed.contains(name)) {
+            return self;
+        }
+        if claude && described.iter().any(|name| !typed.contains(name)) {
+            if let Some(config) = &mut self.tool_config {
+                config.to_mut().tools.retain(|tool| name(tool).is_none_or(|name| !typed.contains(&name)));
+            }
+        } else if let Some(Document::Object(fields)) = self.additional_model_request_fields.as_mut().map(Cow::to_mut) {
+            if let Some(Document::Array(tools)) = fields.get_mut("tools") {
+                tools.retain(|tool| !described.iter().any(|name| tool["name"] == name.as_str()));
+            }
+            if fields.get("tools").is_some_and(|tools| *tools == json!([])) {
+                fields.shift_remove("tools");
+                fields.shift_remove("anthropic_beta");
+            }
+        }
+        self
+    }
+
     /// Adds a field for the model itself, unless the caller has set it.
     fn add_field(&mut self, name: &str, value: Document) -> Result<(), ModelError> {
         let fields = self.additional_model_request_fields.get_or_insert_with(|| Cow::Owned(json!({})));

@@ -76,8 +76,8 @@ struct Function<'a> {
 }
 
 /// Fields that programs written for Claude send and that say nothing to other models.
-const OTHERS_MEMBERS: [&str; 5] =
-    ["anthropic_beta", "anthropic_version", "context_management", "reasoning_config", "thinking"];
+const OTHERS_MEMBERS: [&str; 6] =
+    ["anthropic_beta", "anthropic_version", "cache_control", "context_management", "reasoning_config", "thinking"];
 
 /// Members that the provider itself writes.
 const OWN_MEMBERS: [&str; 6] = ["model", "messages", "tools", "tool_choice", "stream", "stream_options"];

@@ -156,6 +156,7 @@ impl Builder<'_> {
             api_key: self.key(&entry.api_key_env)?,
             model: entry.model.clone(),
             prompt_caching: entry.prompt_caching,
+            send_sampling: entry.send_sampling,
             max_tokens: entry.max_tokens,
         })
     }
@@ -174,6 +175,7 @@ impl Builder<'_> {
             region,
             credentials: CredentialSource::find(entry.profile.as_deref(), self.environment)?,
             model: entry.model.clone(),
+            send_sampling: entry.send_sampling,
         })
     }
 

@@ -70,6 +70,7 @@ pub struct AnthropicEntry {
     /// The environment variable that holds the key.
     pub api_key_env: String,
     pub prompt_caching: bool,
+    pub send_sampling: Option<bool>,
     pub max_tokens: Option<u32>,
 }
 
@@ -86,6 +87,8 @@ pub struct BedrockEntry {
     pub model: Option<String>,
     /// The profile of the shared credentials file whose keys sign.
     pub profile: Option<String>,
+    /// Whether sampling settings are sent; decided by the model's name when absent.
+    pub send_sampling: Option<bool>,
 }
 
 /// An embedded model.

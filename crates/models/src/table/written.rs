@@ -32,6 +32,7 @@ pub(super) struct Written {
     max_completion_tokens: Option<bool>,
     send_top_k: Option<bool>,
     prompt_caching: Option<bool>,
+    send_sampling: Option<bool>,
     max_tokens: Option<u32>,
     file: Option<PathBuf>,
     when_exhausted: Option<Exhausted>,
@@ -90,6 +91,7 @@ impl Written {
             ("max_completion_tokens", self.max_completion_tokens.is_some(), "openai"),
             ("send_top_k", self.send_top_k.is_some(), "openai"),
             ("prompt_caching", self.prompt_caching.is_some(), "anthropic"),
+            ("send_sampling", self.send_sampling.is_some(), "anthropic bedrock"),
             ("max_tokens", self.max_tokens.is_some(), "anthropic"),
             ("file", self.file.is_some(), "replay"),
             ("when_exhausted", self.when_exhausted.is_some(), "replay"),
@@ -130,6 +132,7 @@ impl Written {
             model: self.model,
             api_key_env: self.api_key_env.unwrap_or_else(|| ANTHROPIC_KEY.to_owned()),
             prompt_caching: self.prompt_caching.unwrap_or(true),
+            send_sampling: self.send_sampling,
             max_tokens: self.max_tokens,
         })
     }
@@ -141,6 +144,7 @@ impl Written {
             region: self.region,
             model: self.model,
             profile: self.profile,
+            send_sampling: self.send_sampling,
         })
     }
 

@@ -39,6 +39,7 @@ struct Body {
     tool_choice: Option<Document>,
     thinking: Option<Document>,
     anthropic_beta: Option<Document>,
+    cache_control: Option<Document>,
     context_management: Option<Document>,
     output_config: Option<OutputSettings>,
     #[allow(dead_code, reason = "said by the operation")]
@@ -74,6 +75,7 @@ pub fn read(model_id: &str, body: &[u8]) -> Result<ModelRequest, ModelError> {
     let kept = [
         ("thinking", body.thinking),
         ("anthropic_beta", body.anthropic_beta),
+        ("cache_control", body.cache_control),
         ("context_management", body.context_management),
     ];
     fields.extend(kept.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))));
@@ -104,6 +106,7 @@ fn messages(messages: Vec<WireMessage<'static>>) -> Result<Vec<Arc<Message>>, Mo
         let role = match message.role {
             Role::User => ConversationRole::User,
             Role::Assistant => ConversationRole::Assistant,
+            Role::System => ConversationRole::System,
         };
         let content = blocks(message.content).map_err(|problem| wrong(&format!("messages.{place}.{problem}")))?;
         Ok(Arc::new(Message { role, content }))
@@ -175,4 +178,30 @@ fn output_config(settings: OutputSettings) -> OutputConfig {
         r#type: OutputFormatType::JsonSchema,
     });
     OutputConfig { effort: settings.effort, text_format }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const BODY: &str = r#"{"anthropic_version":"bedrock-2023-05-31","max_tokens":9,"system":"é","messages":[{"role":"user",
+        "content":[{"type":"text","text":"hi","cache_control":{"type":"ephemeral"}},{"type":"tool_result","tool_use_id":"a",
+        "content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"aGk="}}]}]}],
+        "tools":[{"name":"f","input_schema":{}},{"type":"bash_20250124"}],"tool_choice":{"type":"none"},"thinking":{}}"#;
+
+    proptest! {
+        /// Whatever a stranger sends, it is read or refused with a reason.
+        #[test]
+        fn damaged_bodies_are_read_or_refused(place in any::<prop::sample::Index>(), byte in any::<u8>(), length in 0..BODY.len()) {
+            prop_assert!(read("m", BODY.as_bytes()).is_ok());
+            prop_assert!(read("m", &BODY.as_bytes()[..length]).is_err());
+            let mut body = BODY.as_bytes().to_vec();
+            body[place.index(BODY.len())] = byte;
+            if let Err(error) = read("m", &body) {
+                prop_assert!(error.message().starts_with("Malformed input request: "), "{}", error);
+            }
+        }
+    }
 }

@@ -6,8 +6,7 @@ mod server;
 
 use std::process::ExitCode;
 
-#[cfg(feature = "embedded")]
-use ::models::{Model as _, ModelRequest};
+use ::models::ModelRequest;
 use anyhow::Context as _;
 use aws_wire::bedrock_agent_runtime::types::InvokeAgentRequest;
 use clap::Args;
