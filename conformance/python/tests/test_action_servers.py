@@ -121,7 +121,9 @@ def test_operations_are_called_with_the_operators_credentials(studio, model):
     schema["servers"] = [{"url": "/v1"}]
     agent = studio.agent(group("http", "orders", apiSchema={"payload": json.dumps(schema)}))
     model.script(
-        call("GET__orders__getOrder", {"id": 7, "tags": ["a", "b c"]}), call("GET__orders__getOrder", {"id": 8}), say("Done.")
+        call("GET__orders__getOrder", {"id": 7, "tags": ["a", "b c"]}),
+        call("GET__orders__getOrder", {"id": 8}),
+        say("Done."),
     )
     turn = agent.ask(enableTrace=True)
     assert [json.loads(text) for text in texts(turn)] == [
@@ -145,14 +147,22 @@ def test_servers_that_are_not_there_are_told_when_the_agent_is_prepared(studio):
     found = studio.settled(agent.id)
     assert found["agentStatus"] == "FAILED"
     reasons = "\n".join(found["failureReasons"])
-    for part in ("'absent' could not be started", "no MCP server named 'unknown'", "'http://169.254.169.254/' is not allowed"):
+    for part in (
+        "'absent' could not be started",
+        "no MCP server named 'unknown'",
+        "'http://169.254.169.254/' is not allowed",
+    ):
         assert part in reasons, reasons
 
 
 def test_inline_agents_offer_tools_too(studio, model):
     model.script(call("files__echo", {"text": "hi"}), say("Done."), call("files__die", {}))
-    inline = {"foundationModel": "anthropic.claude-3-5-sonnet-20240620-v1:0", "instruction": "You help the clerks of a small warehouse.",
-              "actionGroups": [group("mcp", "files")], "sessionId": unique("session")}
+    inline = {
+        "foundationModel": "anthropic.claude-3-5-sonnet-20240620-v1:0",
+        "instruction": "You help the clerks of a small warehouse.",
+        "actionGroups": [group("mcp", "files")],
+        "sessionId": unique("session"),
+    }
     ask = studio.clients.bedrock_agent_runtime.invoke_inline_agent
     events = list(ask(**inline, inputText="Hello")["completion"])
     assert b"".join(event["chunk"]["bytes"] for event in events if "chunk" in event) == b"Done."

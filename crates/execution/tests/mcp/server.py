@@ -17,6 +17,7 @@ import os
 import subprocess
 import sys
 import threading
+import typing
 import uuid
 
 OPTIONS = dict((part + "=").split("=")[:2] for part in sys.argv[1:])
@@ -41,7 +42,23 @@ def tools():
     known = [
         tool("echo", {"text": {"type": "string"}, "address": address, "tags": {"type": "array"}}, ["text"]),
         tool("environment", {"names": {"type": "array", "items": {"type": "string"}}}),
-        *map(tool, ["fail", "picture", "structured", "refuse", "die", "hang", "huge", "endless", "noise", "broken", "ask", "grow"]),
+        *map(
+            tool,
+            [
+                "fail",
+                "picture",
+                "structured",
+                "refuse",
+                "die",
+                "hang",
+                "huge",
+                "endless",
+                "noise",
+                "broken",
+                "ask",
+                "grow",
+            ],
+        ),
     ]
     odd = map(tool, ODD) if "odd" in OPTIONS else []
     many = (tool(f"tool{n}") for n in range(int(OPTIONS.get("tools", "0"))))
@@ -145,10 +162,13 @@ class Stdio:
         note("hanging")
 
     def do_huge(self, request):
-        sys.stdout.write('{"jsonrpc": "2.0", "id": %s, "result": {"content": [{"type": "text", "text": "' % json.dumps(request["id"]))
+        # The text stands at the end, so that it can be written before the end of the message is.
+        start = json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": text("")})
+        sys.stdout.write(start.removesuffix('"}]}}'))
         for _ in range(100):
             sys.stdout.write("x" * 1_000_000)
-        self.send(None)
+        sys.stdout.write('"}]}}\n')
+        sys.stdout.flush()
 
     def do_endless(self, request):
         while True:
@@ -159,14 +179,19 @@ class Stdio:
             sys.stdout.write("noise\n" * 10000)
 
     def do_broken(self, request):
-        print("this is not JSON\n{\"jsonrpc\": \"2.0\"\n{\"foo\": 1}\n", flush=True)
+        print('this is not JSON\n{"jsonrpc": "2.0"\n{"foo": 1}\n', flush=True)
         self.send(answer(request))
 
     def do_ask(self, request):
         asks = ["sampling/createMessage", "elicitation/create", "roots/list", "ping"]
         self.asked = {"request": request, "replies": {}}
         for method in asks:
-            params = {"messages": [], "maxTokens": 1, "message": "Your password?", "requestedSchema": {"type": "object", "properties": {}}}
+            params = {
+                "messages": [],
+                "maxTokens": 1,
+                "message": "Your password?",
+                "requestedSchema": {"type": "object", "properties": {}},
+            }
             self.send({"jsonrpc": "2.0", "id": method, "method": method, "params": params})
 
     def replied(self, message):
@@ -186,7 +211,7 @@ class Stdio:
 
 class Http(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    sessions = set()
+    sessions: typing.ClassVar = set()
 
     def log_message(self, *_):
         pass
