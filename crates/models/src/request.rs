@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    InferenceConfiguration, Message, OutputConfig, SystemContentBlock, Tool, ToolConfiguration,
+    InferenceConfiguration, Message, OutputConfig, PerformanceConfiguration, SystemContentBlock, Tool,
+    ToolConfiguration,
 };
 
 /// A Converse request, before any provider's dialect.
@@ -28,6 +29,8 @@ pub struct ModelRequest {
     pub top_k: Option<u32>,
     /// Structured output and effort.
     pub output_config: Option<OutputConfig>,
+    /// The latency that is asked for. Sent to Bedrock; other providers have no such setting.
+    pub performance_config: Option<PerformanceConfiguration>,
     /// Members for the provider's own request, as Converse's `additionalModelRequestFields`: an object.
     ///
     /// An entry of its `tools` may name a tool that `tool_config` describes too: a tool that some models know by its type. A

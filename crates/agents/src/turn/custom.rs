@@ -71,6 +71,7 @@ impl Turn {
             tool_config: request.tool_config.map(Into::into),
             inference_config: request.inference_config.unwrap_or_default(),
             output_config: request.output_config,
+            performance_config: request.performance_config,
             additional_model_request_fields: request.additional_model_request_fields,
             ..ModelRequest::default()
         };

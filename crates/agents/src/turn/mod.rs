@@ -22,6 +22,7 @@ use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember};
+use aws_wire::bedrock_runtime::types::PerformanceConfiguration;
 use execution::FunctionExecutor;
 use execution::http_actions::HttpServers;
 use execution::mcp::McpServers;
@@ -92,6 +93,8 @@ pub struct TurnRequest {
     pub enable_trace: bool,
     /// Whether the session ends now; no model is called.
     pub end_session: bool,
+    /// The latency asked of the model, where its provider knows such a setting.
+    pub performance: Option<PerformanceConfiguration>,
     /// The least characters of a chunk when the final answer is streamed; none for one chunk.
     pub stream_interval: Option<usize>,
 }
@@ -172,6 +175,7 @@ impl Runtime {
                 answering: finish::Answering::new(request.stream_interval),
                 started,
                 course,
+                performance: request.performance,
                 model_calls: 0,
                 events,
             };

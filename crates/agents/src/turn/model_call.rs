@@ -48,8 +48,14 @@ impl Turn {
         let filter = self.answer_filter();
         let reply = self.ask(prompt, request, filter).await?;
         self.trace(|tracer| tracer.model_output(reply.traced(), Parsed::Loop)).await;
-        let reading = self.read_loop_answer(&agent, reply, parser::next_call(turn)).await?;
+        let reading = self.read_loop_answer(&agent, reply, self.first_call(turn)).await?;
         Ok(Event::ModelAnswered(Box::new(reading)))
+    }
+
+    /// The number for the first call of the next answer that comes without an id of its own: providers want ids that no
+    /// other call of the conversation has, and every turn begins from another version of the session.
+    fn first_call(&self, turn: &[Arc<Message>]) -> usize {
+        self.session.version().saturating_mul(1000).saturating_add(parser::next_call(turn))
     }
 
     /// Puts a prompt to its model. The trace tells what it was asked; what it answered is for the caller to tell.
@@ -59,6 +65,7 @@ impl Turn {
         request: ModelRequest,
         filter: Option<AnswerFilter>,
     ) -> Result<Reply, Failure> {
+        let request = ModelRequest { performance_config: self.performance.clone(), ..request };
         let agent = self.agent.clone();
         let (model_id, stops) = (request.model_id.clone(), request.inference_config.stop_sequences.clone());
         self.trace(|tracer| {

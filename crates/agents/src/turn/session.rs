@@ -88,6 +88,11 @@ impl Session {
         &self.key.session_id
     }
 
+    /// How often it was stored.
+    pub(crate) fn version(&self) -> usize {
+        self.version.and_then(|version| usize::try_from(version).ok()).unwrap_or(0)
+    }
+
     /// Holds the session to the key that its first request named.
     pub(crate) fn fix_encryption_key(&mut self, key: Option<String>) -> Result<(), Failure> {
         if self.version.is_some() && self.state.encryption_key != key {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use aws_smithy_types::DateTime;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{Source, Trace, Type};
-use aws_wire::bedrock_runtime::types::Message;
+use aws_wire::bedrock_runtime::types::{Message, PerformanceConfiguration};
 use store::Timestamp;
 
 use super::around::REFUSAL;
@@ -30,6 +30,7 @@ pub(super) struct Turn {
     pub(super) answering: Answering,
     pub(super) started: Timestamp,
     pub(super) course: Course,
+    pub(super) performance: Option<PerformanceConfiguration>,
     /// Model calls so far in this request.
     pub(super) model_calls: u32,
     pub(super) events: Events,

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, Message, OutputConfig, ReasoningContentBlock, SystemContentBlock, Tool, ToolConfiguration,
+    ContentBlock, Message, OutputConfig, PerformanceConfiguration, ReasoningContentBlock, SystemContentBlock, Tool,
+    ToolConfiguration,
 };
 use serde::Serialize;
 use serde_json::{Map, json};
@@ -22,6 +23,8 @@ pub(super) struct Body<'a> {
     inference_config: Map<String, Document>,
     #[serde(skip_serializing_if = "Option::is_none")]
     output_config: Option<&'a OutputConfig>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    performance_config: Option<&'a PerformanceConfiguration>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     additional_model_response_field_paths: &'static [&'static str],
 }
@@ -81,6 +84,7 @@ impl<'a> Body<'a> {
             question,
             inference_config,
             output_config: request.output_config.as_ref(),
+            performance_config: request.performance_config.as_ref(),
             additional_model_response_field_paths: if claude { &["/stop_sequence"] } else { &[] },
         })
     }

@@ -93,6 +93,7 @@ pub fn read(model_id: &str, body: &[u8]) -> Result<ModelRequest, ModelError> {
         },
         top_k: body.top_k,
         output_config: body.output_config.map(output_config),
+        performance_config: None,
         additional_model_request_fields: (!fields.is_empty()).then_some(Document::Object(fields)),
     })
 }

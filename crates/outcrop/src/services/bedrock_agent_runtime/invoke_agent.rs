@@ -9,7 +9,7 @@ use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResp
 use futures::StreamExt as _;
 
 use super::files;
-use super::request::{history_rules, refuse_knowledge_bases, stream_interval};
+use super::request::{history_rules, performance, refuse_knowledge_bases, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_agent(
@@ -44,6 +44,7 @@ pub(super) async fn invoke_agent(
         encryption_key: None,
         enable_trace: input.enable_trace.unwrap_or(false),
         end_session: input.end_session.unwrap_or(false),
+        performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),
     };
     let turn = app.runtime.invoke(agent, request).await.map_err(|failure| failure.exception)?;

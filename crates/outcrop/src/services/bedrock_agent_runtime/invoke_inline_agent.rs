@@ -13,7 +13,7 @@ use aws_wire::bedrock_agent_runtime::types::{
 use futures::StreamExt as _;
 
 use super::files;
-use super::request::{history_rules, stream_interval};
+use super::request::{history_rules, performance, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_inline_agent(
@@ -42,6 +42,7 @@ pub(super) async fn invoke_inline_agent(
         encryption_key: input.customer_encryption_key_arn,
         enable_trace: input.enable_trace.unwrap_or(false),
         end_session: input.end_session.unwrap_or(false),
+        performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),
     };
     let turn = app.runtime.invoke(Arc::new(agent), request).await.map_err(|failure| failure.exception)?;

@@ -3,8 +3,9 @@
 use agents::turn::HistoryRules;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{
-    KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
+    self as run, KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
 };
+use aws_wire::bedrock_runtime::types::{PerformanceConfigLatency, PerformanceConfiguration};
 
 /// The least characters of a streamed chunk when the request names no interval, as AWS documents it.
 const DEFAULT_INTERVAL: usize = 50;
@@ -23,6 +24,15 @@ pub(super) fn history_rules(given: Option<PromptCreationConfigurations>) -> Hist
         turns: given.previous_conversation_turns_to_include.and_then(|turns| usize::try_from(turns).ok()),
         without_thinking: given.exclude_previous_thinking_steps.unwrap_or(false),
     }
+}
+
+/// The latency that is asked of the model.
+pub(super) fn performance(given: Option<run::PerformanceConfiguration>) -> Option<PerformanceConfiguration> {
+    let latency = given?.latency.map(|latency| match latency {
+        run::PerformanceConfigLatency::Standard => PerformanceConfigLatency::Standard,
+        run::PerformanceConfigLatency::Optimized => PerformanceConfigLatency::Optimized,
+    });
+    Some(PerformanceConfiguration { latency })
 }
 
 /// Refuses configurations of knowledge bases: no agent has one in this version.

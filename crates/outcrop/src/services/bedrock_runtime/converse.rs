@@ -53,6 +53,7 @@ pub(super) fn model_request(input: ConverseRequest) -> Result<ModelRequest, Mode
         inference_config: input.inference_config.unwrap_or_default(),
         top_k: None,
         output_config: input.output_config,
+        performance_config: input.performance_config,
         additional_model_request_fields: input.additional_model_request_fields,
     })
 }
