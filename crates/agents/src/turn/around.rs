@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 
+use super::executors::bad_response;
 use super::model_call::request;
-use super::parsing::bad_answer;
 use super::steps::Turn;
 use crate::failure::Failure;
 use crate::parser::builtin::{self, UnreadableAnswer};
@@ -37,7 +37,7 @@ impl Turn {
         let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
         let parsed = if prompt.parser_overridden {
             let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
-            lambda::read_pre_processing(&payload).map_err(|error| bad_answer(&error, arn))?
+            lambda::read_pre_processing(&payload).map_err(|error| bad_response(&error, arn))?
         } else {
             let read = builtin::pre_processing(&text_of(&reply.answer.message));
             read.map_err(|error| unreadable(&error, agent.model_of(prompt)))?
@@ -66,7 +66,7 @@ impl Turn {
         let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
         let parsed = if prompt.parser_overridden {
             let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
-            lambda::read_post_processing(&payload).map_err(|error| bad_answer(&error, arn))?
+            lambda::read_post_processing(&payload).map_err(|error| bad_response(&error, arn))?
         } else {
             let read = builtin::post_processing(&text_of(&reply.answer.message));
             read.map_err(|error| unreadable(&error, agent.model_of(prompt)))?

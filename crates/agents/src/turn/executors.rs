@@ -74,18 +74,12 @@ impl Turn {
 
     fn start_function<'a>(&self, chosen: &Chosen<'a>, arn: &'a str) -> BoxFuture<'a, Ran> {
         let Chosen { group, action, ref call, .. } = *chosen;
-        let origin = &self.agent.origin;
         let event = lambda_event(
             group,
             action,
             call,
             EventContext {
-                agent: EventAgent {
-                    name: &self.agent.name,
-                    id: agent_id(&self.agent),
-                    alias: origin.agent_alias_id.as_deref().unwrap_or_default(),
-                    version: origin.agent_version.as_deref().unwrap_or_default(),
-                },
+                agent: event_agent(&self.agent),
                 input_text: &self.course.input_text,
                 session_id: self.session.id(),
                 session_attributes: &self.session.state.session_attributes,
@@ -114,7 +108,17 @@ impl Turn {
     }
 }
 
-/// The agent as functions and callers know it.
+/// The agent as functions are told of it.
+pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
+    EventAgent {
+        name: &agent.name,
+        id: agent_id(agent),
+        alias: agent.origin.agent_alias_id.as_deref().unwrap_or(INLINE_AGENT),
+        version: agent.origin.agent_version.as_deref().unwrap_or(INLINE_AGENT),
+    }
+}
+
+/// The agent's id as functions and callers know it.
 pub(super) fn agent_id(agent: &Agent) -> &str {
     agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
 }

@@ -3,9 +3,9 @@
 use bytes::Bytes;
 use execution::Invocation;
 
+use super::executors::{bad_response, event_agent};
 use super::model_call::Reply;
 use super::steps::Turn;
-use crate::action_groups::{BadResponse, EventAgent};
 use crate::agent::{Agent, ToolStyle};
 use crate::failure::Failure;
 use crate::parser::lambda::{self, OrchestrationParser};
@@ -26,7 +26,7 @@ impl Turn {
         if prompt.parser_overridden {
             let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
             let reader = OrchestrationParser { groups: &agent.action_groups, tools, first_call };
-            let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_answer(&error, arn))?;
+            let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_response(&error, arn))?;
             return Ok(parsed.reading);
         }
         let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);
@@ -56,25 +56,5 @@ impl Turn {
             return Err(Failure::dependency(format!("The parser function {arn} failed: {error_type}: {message}"), arn));
         }
         Ok((outcome.payload, arn))
-    }
-}
-
-/// The agent as functions see it.
-pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
-    let inline = crate::inline::INLINE_AGENT;
-    EventAgent {
-        name: &agent.name,
-        id: agent.origin.agent_id.as_deref().unwrap_or(inline),
-        alias: agent.origin.agent_alias_id.as_deref().unwrap_or(inline),
-        version: agent.origin.agent_version.as_deref().unwrap_or(inline),
-    }
-}
-
-/// A function's answer that cannot be used.
-pub(super) fn bad_answer(error: &BadResponse, arn: &str) -> Failure {
-    let message = format!("{error} The parser function is {arn}.");
-    match error {
-        BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),
-        BadResponse::Member(_) | BadResponse::ContentType { .. } => Failure::dependency(message, arn),
     }
 }
