@@ -43,6 +43,7 @@ pub(super) struct Waiting {
 }
 
 /// A call and what is to be done for it.
+#[allow(clippy::large_enum_variant, reason = "a few, each read once")]
 pub(super) enum Step<'a> {
     /// Nothing: its outcome is known.
     Settled(ToolOutcome),

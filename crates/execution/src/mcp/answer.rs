@@ -52,8 +52,14 @@ impl McpAnswer {
         let mut answer = Self { is_error: result.is_error == Some(true), ..Self::default() };
         // Servers send structured content once more as text, for clients that know no structure.
         if let Some(structured) = result.structured_content {
+            // Some SDKs wrap a plain value as `result`.
+            let members = structured.as_object().filter(|members| members.len() == 1);
+            let bare = members.and_then(|members| members.get("result")).unwrap_or(&structured);
             let is_same = |block: &ContentBlock| match block {
-                ContentBlock::Text(text) => serde_json::from_str::<Value>(&text.text).is_ok_and(|it| it == structured),
+                ContentBlock::Text(text) => {
+                    let value = serde_json::from_str::<Value>(&text.text);
+                    bare == text.text.as_str() || value.is_ok_and(|value| value == structured || value == *bare)
+                }
                 _ => false,
             };
             if !result.content.iter().any(is_same) {
@@ -159,6 +165,8 @@ mod tests {
         let told = read(json!({"structuredContent": structured, "content": [other]})).text;
         assert_eq!(told, "{\"total\":3,\"items\":[\"a\"]}\n3 items");
         assert_eq!(read(json!({"structuredContent": structured})).text, "{\"total\":3,\"items\":[\"a\"]}");
+        let wrapped = json!({"structuredContent": {"result": "hi"}, "content": [{"type": "text", "text": "hi"}]});
+        assert_eq!(read(wrapped).text, "hi");
     }
 
     #[test]

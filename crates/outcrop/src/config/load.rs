@@ -280,7 +280,7 @@ mod tests {
             }
         }
         let mut example = example;
-        for shown in ["keys", "keys_file", "models", "data_dir", "mcp_servers", "http_actions"] {
+        for shown in ["keys", "keys_file", "models", "data_dir", "mcp_servers", "http_actions", "objects"] {
             example.remove(shown);
         }
         let functions = example.get_mut("functions").and_then(Value::as_table_mut).unwrap();
