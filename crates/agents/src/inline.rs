@@ -21,6 +21,12 @@ pub(crate) const INLINE_AGENT: &str = "INLINE_AGENT";
 const IDLE_SESSION_TTL: Duration = Duration::from_secs(600);
 
 impl Agent {
+    /// What stands for the alias of every inline agent, in traces and as the scope of its sessions.
+    #[must_use]
+    pub fn inline_alias_arn(region: &str, account_id: &str) -> String {
+        format!("arn:aws:bedrock:{region}:{account_id}:agent-alias/{INLINE_AGENT}/TSTALIASID")
+    }
+
     /// Makes an agent of an InvokeInlineAgent request.
     ///
     /// # Errors
@@ -64,7 +70,7 @@ impl Agent {
                 agent_id: None,
                 agent_alias_id: None,
                 agent_version: None,
-                alias_arn: format!("arn:aws:bedrock:{region}:{account_id}:agent-alias/{INLINE_AGENT}/TSTALIASID"),
+                alias_arn: Self::inline_alias_arn(region, account_id),
             },
             name: request.agent_name.clone().unwrap_or_else(|| INLINE_AGENT.to_owned()),
             instruction: request.instruction.clone(),

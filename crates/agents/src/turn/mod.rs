@@ -91,8 +91,6 @@ pub struct TurnRequest {
     pub encryption_key: Option<String>,
     /// Whether the caller gets traces.
     pub enable_trace: bool,
-    /// Whether the session ends now; no model is called.
-    pub end_session: bool,
     /// The latency asked of the model, where its provider knows such a setting.
     pub performance: Option<PerformanceConfiguration>,
     /// The least characters of a chunk when the final answer is streamed; none for one chunk.
@@ -122,14 +120,6 @@ impl Runtime {
         let started = self.clock.now();
         let key = SessionKey { scope: agent.origin.alias_arn.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
-        if request.end_session {
-            self.store.end_session(&key).await.map_err(|error| internal(&error))?;
-            return Ok(events::run(move |events| async move {
-                drop(lock);
-                events.send(TurnEvent::Chunk("The session has ended.".to_owned())).await;
-                Ok(())
-            }));
-        }
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
         session.fix_encryption_key(request.encryption_key)?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
@@ -180,6 +170,21 @@ impl Runtime {
                 events,
             };
             turn.run(first)
+        }))
+    }
+
+    /// Ends a session of the alias with this ARN. No model is called, and of the agent nothing is needed.
+    ///
+    /// # Errors
+    /// A turn of the session under way, a failing store.
+    pub async fn end_session(&self, alias_arn: &str, session_id: &str) -> Result<TurnStream, Failure> {
+        let key = SessionKey { scope: alias_arn.to_owned(), session_id: session_id.to_owned() };
+        let lock = self.in_flight.lock(&key)?;
+        self.store.end_session(&key).await.map_err(|error| internal(&error))?;
+        Ok(events::run(move |events| async move {
+            drop(lock);
+            events.send(TurnEvent::Chunk("The session has ended.".to_owned())).await;
+            Ok(())
         }))
     }
 

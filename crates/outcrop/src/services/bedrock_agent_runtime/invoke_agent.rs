@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use agents::turn::{TurnEvent, TurnRequest};
+use agents::turn::{TurnEvent, TurnRequest, TurnStream};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::operations::InvokeAgent;
 use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResponse, PayloadPart, ResponseStream};
@@ -18,6 +18,14 @@ pub(super) async fn invoke_agent(
     input: InvokeAgentRequest,
 ) -> Result<(InvokeAgentResponse, Events<InvokeAgent>), Error> {
     let snapshot = app.build_time.resolve(&context, &input.agent_id, &input.agent_alias_id).await?;
+    let respond = |turn: TurnStream, session_id, memory_id| {
+        let response = InvokeAgentResponse { content_type: "application/json".to_owned(), memory_id, session_id };
+        (response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed())
+    };
+    if input.end_session == Some(true) {
+        let ended = app.runtime.end_session(&snapshot.alias_arn, &input.session_id).await;
+        return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id, input.memory_id));
+    }
     let agent = app.prepared_agents.get(&snapshot, &context, &app.runtime.mcp).await;
     let agent = agent.map_err(|failure| failure.exception)?;
     if input.memory_id.is_some() && snapshot.agent.memory_configuration.is_some() {
@@ -43,14 +51,11 @@ pub(super) async fn invoke_agent(
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: None,
         enable_trace: input.enable_trace.unwrap_or(false),
-        end_session: input.end_session.unwrap_or(false),
         performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),
     };
     let turn = app.runtime.invoke(agent, request).await.map_err(|failure| failure.exception)?;
-    let response =
-        InvokeAgentResponse { content_type: "application/json".to_owned(), memory_id: input.memory_id, session_id };
-    Ok((response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed()))
+    Ok(respond(turn, session_id, input.memory_id))
 }
 
 fn response_event(event: TurnEvent) -> ResponseStream {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use agents::agent::Agent;
-use agents::turn::{TurnEvent, TurnRequest};
+use agents::turn::{TurnEvent, TurnRequest, TurnStream};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::operations::InvokeInlineAgent;
 use aws_wire::bedrock_agent_runtime::types::{
@@ -21,6 +21,15 @@ pub(super) async fn invoke_inline_agent(
     context: RequestContext,
     input: InvokeInlineAgentRequest,
 ) -> Result<(InvokeInlineAgentResponse, Events<InvokeInlineAgent>), Error> {
+    let respond = |turn: TurnStream, session_id| {
+        let response = InvokeInlineAgentResponse { content_type: "application/json".to_owned(), session_id };
+        (response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed())
+    };
+    if input.end_session == Some(true) {
+        let alias_arn = Agent::inline_alias_arn(&context.region, &context.account_id);
+        let ended = app.runtime.end_session(&alias_arn, &input.session_id).await;
+        return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id));
+    }
     let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);
     let agent = agent.map_err(|failure| failure.exception)?;
     let agent = agent.with_tools_of(&app.runtime.mcp, &app.runtime.action_limits).await;
@@ -41,13 +50,11 @@ pub(super) async fn invoke_inline_agent(
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: input.customer_encryption_key_arn,
         enable_trace: input.enable_trace.unwrap_or(false),
-        end_session: input.end_session.unwrap_or(false),
         performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),
     };
     let turn = app.runtime.invoke(Arc::new(agent), request).await.map_err(|failure| failure.exception)?;
-    let response = InvokeInlineAgentResponse { content_type: "application/json".to_owned(), session_id };
-    Ok((response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed()))
+    Ok(respond(turn, session_id))
 }
 
 fn response_event(event: TurnEvent) -> InlineAgentResponseStream {
