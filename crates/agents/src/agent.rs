@@ -28,6 +28,8 @@ pub struct Agent {
     pub instruction: String,
     /// The model that it asks.
     pub foundation_model: String,
+    /// What its session ids are unique in.
+    pub session_scope: String,
     /// How long a session lives without a call.
     pub idle_session_ttl: Duration,
     /// Its action groups, disabled ones included.
@@ -102,6 +104,7 @@ impl Agent {
             },
             custom_orchestrator: custom_function(agent)
                 .map(|lambda| CustomOrchestrator::new(lambda, &instruction, &foundation_model, &action_groups)),
+            session_scope: snapshot.alias_arn.clone(),
             name: agent.agent_name.clone(),
             instruction,
             foundation_model,
@@ -111,6 +114,11 @@ impl Agent {
             action_groups,
             prompts,
         })
+    }
+
+    /// Whether it came with the request.
+    pub(crate) fn is_inline(&self) -> bool {
+        self.origin.agent_id.is_none()
     }
 
     /// The tools that the model is offered, in whatever style.

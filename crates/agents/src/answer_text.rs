@@ -99,11 +99,17 @@ enum Place {
     Thinking(&'static str),
     Answer,
     After,
+    Everything,
 }
 
 impl AnswerFilter {
     pub(crate) fn new(plain_is_answer: bool) -> Self {
         Self { plain_is_answer, calls: Vec::new(), place: Place::Plain, held: String::new(), passed: false }
+    }
+
+    /// Lets everything through as it is: what the model writes is the answer.
+    pub(crate) fn letting_all_through(self) -> Self {
+        Self { place: Place::Everything, ..self }
     }
 
     /// Keeps back calls of these tools too that a model writes as a program does.
@@ -137,12 +143,12 @@ impl AnswerFilter {
 
     fn pass(&mut self, text: &str, out: &mut String) {
         let passes = match self.place {
-            Place::Answer => true,
+            Place::Answer | Place::Everything => true,
             Place::Plain => self.plain_is_answer,
             Place::Thinking(_) | Place::After => false,
         };
         // Blanks before the answer are not part of it.
-        let text = if self.passed { text } else { text.trim_start() };
+        let text = if self.passed || self.place == Place::Everything { text } else { text.trim_start() };
         if passes && !text.is_empty() {
             out.push_str(text);
             self.passed = true;

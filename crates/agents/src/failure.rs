@@ -43,9 +43,13 @@ impl Failure {
     pub(crate) fn model(error: &ModelError, model_id: &str) -> Self {
         let message = error.message();
         match error {
-            ModelError::Throttled { .. } => Self::new(Error::throttling(format!(
-                "Your request rate is too high. Reduce the frequency of requests. The model said: {message}"
-            ))),
+            ModelError::Throttled { retry_after, .. } => {
+                let wait =
+                    retry_after.map_or(String::new(), |wait| format!(" Retry after {} seconds.", wait.as_secs()));
+                Self::new(Error::throttling(format!(
+                    "Your request rate is too high. Reduce the frequency of requests.{wait} The model said: {message}"
+                )))
+            }
             ModelError::Validation { .. } => Self::new(Error::validation(message)),
             ModelError::AccessDenied { .. } => {
                 Self::new(Error::access_denied(format!("Access denied when calling the model {model_id}: {message}")))

@@ -27,6 +27,13 @@ impl Agent {
         format!("arn:aws:bedrock:{region}:{account_id}:agent-alias/{INLINE_AGENT}/TSTALIASID")
     }
 
+    /// What a session id of inline agents is unique in: agents of another name have sessions of their own.
+    #[must_use]
+    pub fn inline_session_scope(region: &str, account_id: &str, name: Option<&str>) -> String {
+        let alias_arn = Self::inline_alias_arn(region, account_id);
+        name.map_or_else(|| alias_arn.clone(), |name| format!("{alias_arn}/{name}"))
+    }
+
     /// Makes an agent of an InvokeInlineAgent request.
     ///
     /// # Errors
@@ -75,6 +82,7 @@ impl Agent {
             name: request.agent_name.clone().unwrap_or_else(|| INLINE_AGENT.to_owned()),
             instruction: request.instruction.clone(),
             foundation_model: request.foundation_model.clone(),
+            session_scope: Self::inline_session_scope(region, account_id, request.agent_name.as_deref()),
             custom_orchestrator: custom_function(request)?.map(|lambda| {
                 CustomOrchestrator::new(lambda, &request.instruction, &request.foundation_model, &action_groups)
             }),
@@ -111,6 +119,7 @@ fn refuse_unavailable(request: &InvokeInlineAgentRequest, built_in: Option<Built
         ("guardrailConfiguration", request.guardrail_configuration.is_some()),
         ("knowledgeBases", request.knowledge_bases.as_ref().is_some_and(|it| !it.is_empty())),
         ("agentCollaboration", collaborates),
+        ("collaboratorConfigurations", request.collaborator_configurations.as_ref().is_some_and(|it| !it.is_empty())),
         ("collaborators", request.collaborators.as_ref().is_some_and(|it| !it.is_empty())),
         (built_in.map_or("", BuiltIn::signature), built_in.is_some()),
     ];

@@ -70,6 +70,11 @@ pub struct Rendered {
 }
 
 impl Template {
+    /// A template that says nothing: the conversation alone.
+    pub(crate) fn bare() -> Self {
+        Self { system: Vec::new(), messages: Vec::new() }
+    }
+
     /// Reads a template: JSON when it begins with a brace, else plain text.
     ///
     /// In plain text `Human:` and `Assistant:` at the start of lines make messages. Tolerated in JSON: raw newlines and

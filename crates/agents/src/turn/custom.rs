@@ -54,9 +54,7 @@ impl Turn {
 
     /// Lets a piece of the answer leave, unless post-processing is going to rewrite the whole.
     pub(super) async fn stream_piece(&mut self, text: &str) -> Event {
-        if !self.agent.prompts.post_processing.enabled {
-            self.stream_answer(text).await;
-        }
+        self.stream_answer(text).await;
         Event::AnswerStreamed
     }
 

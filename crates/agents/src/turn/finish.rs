@@ -81,6 +81,9 @@ impl Turn {
 
     /// Stores what there is of the session; the turn goes on.
     pub(super) async fn store(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
+        if self.agent.is_inline() {
+            self.session.state.prompt_session_attributes = self.course.prompt_session_attributes.clone();
+        }
         let now = self.runtime.clock.now();
         let turn = messages.map(|messages| history::stored(messages, self.course.orchestrator.steps()));
         let turn = turn.transpose().map_err(|error| internal(&error))?;

@@ -118,14 +118,20 @@ impl Runtime {
     /// A missing text, results that do not fit, another turn of the session under way, a failing store.
     pub async fn invoke(self: &Arc<Self>, agent: Arc<Agent>, request: TurnRequest) -> Result<TurnStream, Failure> {
         let started = self.clock.now();
-        let key = SessionKey { scope: agent.origin.alias_arn.clone(), session_id: request.session_id.clone() };
+        let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
         session.fix_encryption_key(request.encryption_key)?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.check_attributes(&session.state.session_attributes)?;
-        self.check_attributes(&request.prompt_session_attributes)?;
+        // Those of an inline agent live as long as its session.
+        let mut prompt_session_attributes = match agent.is_inline() {
+            true => session.state.prompt_session_attributes.clone(),
+            false => Attributes::new(),
+        };
+        prompt_session_attributes.extend(request.prompt_session_attributes);
+        self.check_attributes(&prompt_session_attributes)?;
 
         let beginning = match (request.results.is_empty(), &request.invocation_id, request.input_text) {
             (true, Some(_), _) => {
@@ -142,11 +148,11 @@ impl Runtime {
                     given => given,
                 };
                 session.state.pending = None;
-                resume::Beginning::fresh(text, request.prompt_session_attributes, given, self.limits.iterations, &agent)
+                resume::Beginning::fresh(text, prompt_session_attributes, given, self.limits.iterations, &agent)
             }
             (false, invocation_id, _) => {
                 let results = (invocation_id.as_deref(), &request.results[..]);
-                resume::Beginning::resumed(&mut session, results, request.prompt_session_attributes)?
+                resume::Beginning::resumed(&mut session, results, prompt_session_attributes)?
             }
         };
         let resume::Beginning { course, first } = beginning;
@@ -173,12 +179,12 @@ impl Runtime {
         }))
     }
 
-    /// Ends a session of the alias with this ARN. No model is called, and of the agent nothing is needed.
+    /// Ends a session, named by what its id is unique in ([`Agent::session_scope`]) and its id. No model is called, and of the agent nothing is needed.
     ///
     /// # Errors
     /// A turn of the session under way, a failing store.
-    pub async fn end_session(&self, alias_arn: &str, session_id: &str) -> Result<TurnStream, Failure> {
-        let key = SessionKey { scope: alias_arn.to_owned(), session_id: session_id.to_owned() };
+    pub async fn end_session(&self, scope: &str, session_id: &str) -> Result<TurnStream, Failure> {
+        let key = SessionKey { scope: scope.to_owned(), session_id: session_id.to_owned() };
         let lock = self.in_flight.lock(&key)?;
         self.store.end_session(&key).await.map_err(|error| internal(&error))?;
         Ok(events::run(move |events| async move {

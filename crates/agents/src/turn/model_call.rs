@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::orchestrator::Event;
 use crate::parser::{self, TextForm};
 use crate::prompts::{OrchestrationValues, Prompt};
-use crate::template::{Conversation, Rendered};
+use crate::template::{Conversation, Rendered, Template};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
 /// Bytes of a message's JSON for each of its tokens. Latin text has four or more, other scripts about three.
@@ -119,7 +119,13 @@ impl Turn {
     /// What lets the answer leave while it is written; nothing where a function or another prompt still has to read it.
     fn answer_filter(&self) -> Option<AnswerFilter> {
         let prompts = &self.agent.prompts;
-        if prompts.post_processing.enabled || prompts.orchestration.parser_overridden {
+        if prompts.post_processing.enabled {
+            return None;
+        }
+        if !prompts.orchestration.enabled {
+            return self.answering.filter(true).map(AnswerFilter::letting_all_through);
+        }
+        if prompts.orchestration.parser_overridden {
             return None;
         }
         // Without tools on offer nothing but an answer can come.
@@ -155,11 +161,12 @@ impl Turn {
 
     /// The user's text as it is, after the conversation so far.
     fn bare_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
-        let budget = self.history_budget(&self.agent.prompts.orchestration, turn);
-        let earlier = self.session.history.newest(budget).cloned();
-        let mut messages: Vec<_> = earlier.chain(turn.iter().cloned()).collect();
-        files::prepend(&mut messages, &self.session.state.files);
-        ModelRequest { model_id: self.agent.foundation_model.clone(), messages, ..ModelRequest::default() }
+        let prompt = &self.agent.prompts.orchestration;
+        let earlier: Vec<_> = self.session.history.newest(self.history_budget(prompt, turn)).cloned().collect();
+        let values = OrchestrationValues::new("", &self.course.prompt_session_attributes);
+        let mut rendered = Template::bare().converse(&Conversation { history: &earlier, turn }, &values);
+        files::prepend(&mut rendered.messages, &self.session.state.files);
+        request(&self.agent, prompt, rendered)
     }
 
     fn loop_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
@@ -226,7 +233,7 @@ fn describe_tools(rendered: &mut Rendered, prompt: &Prompt, form: TextForm, tool
 
 /// The settings as the trace shows them: an inline agent has none of its own unless its request gives them.
 fn traced_inference(agent: &Agent, prompt: &Prompt) -> Option<run::InferenceConfiguration> {
-    let shown = prompt.enabled && (agent.origin.agent_id.is_some() || prompt.overridden);
+    let shown = prompt.enabled && (!agent.is_inline() || prompt.overridden);
     shown.then(|| run::InferenceConfiguration {
         maximum_length: prompt.inference.maximum_length,
         stop_sequences: prompt.inference.stop_sequences.clone(),

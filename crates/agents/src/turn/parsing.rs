@@ -23,7 +23,7 @@ impl Turn {
     ) -> Result<Reading, Failure> {
         let prompt = &agent.prompts.orchestration;
         let tools = agent.tool_list();
-        if prompt.parser_overridden {
+        if prompt.enabled && prompt.parser_overridden {
             let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
             let reader = OrchestrationParser { groups: &agent.action_groups, tools, first_call };
             let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_response(&error, arn))?;

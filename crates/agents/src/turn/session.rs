@@ -23,6 +23,9 @@ pub type Attributes = BTreeMap<String, String>;
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SessionState {
     pub(crate) session_attributes: Attributes,
+    /// Those that an inline agent's session keeps.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) prompt_session_attributes: Attributes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) pending: Option<Pending>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

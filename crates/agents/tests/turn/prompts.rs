@@ -6,7 +6,7 @@ use agents::turn::{SessionFile, TurnEvent, TurnRequest};
 use aws_wire::AwsError as _;
 use serde_json::{Value, json};
 
-use crate::house::{House, agent_as, answer, ask, call, function, group, lambda, shown, steps, text, user_input};
+use crate::house::{House, Says, agent_as, answer, ask, call, function, group, lambda, shown, steps, text, user_input};
 
 const IDS: (&str, &str, &str, &str) = ("AGENT00001", "ALIAS00001", "1", "us-east-1");
 
@@ -212,4 +212,53 @@ async fn a_model_that_the_table_says_takes_no_tools_gets_them_in_words() {
     assert!(requests[0].tool_config.is_none());
     assert!(serde_json::to_string(&*requests[0].system).unwrap().contains("math::add"));
     assert!(serde_json::to_string(&requests[1].messages).unwrap().contains("<function_results>"));
+}
+
+#[tokio::test]
+async fn without_the_orchestration_prompt_input_and_answer_pass_as_they_are() {
+    let house = House::new().await;
+    let prompt = json!({"promptType": "ORCHESTRATION", "promptCreationMode": "OVERRIDDEN", "promptState": "DISABLED",
+        "basePromptTemplate": "unused", "inferenceConfiguration": {"maximumLength": 77}, "parserMode": "OVERRIDDEN",
+        "foundationModel": "amazon.nova-pro-v1:0",
+        "additionalModelRequestFields": {"reasoning_config": {"type": "enabled", "budget_tokens": 64}}});
+    let members = json!({"promptOverrideConfiguration": {"promptConfigurations": [prompt],
+        "overrideLambda": "arn:aws:lambda:us-east-1:123456789012:function:p"}});
+    let agent = agent_as(&members, &[group("math", &lambda(), &[function("add", &["n1"], false)])], IDS);
+    let words = " <thinking>x</thinking>\n<answer>math__add(n1=1) <invoke></answer> é";
+    for stream_interval in [None, Some(3)] {
+        house.model.says(&[Says::Text(words.split_inclusive('>').map(str::to_owned).collect())]);
+        let request = TurnRequest { stream_interval, session_id: format!("{stream_interval:?}"), ..ask("hello") };
+        assert_eq!(answer(&house.invoke(&agent, request).await.unwrap()), words);
+    }
+    let requests = house.model.requests.lock().unwrap();
+    let request = &requests[0];
+    assert_eq!(request.model_id, "amazon.nova-pro-v1:0");
+    assert!(request.system.is_empty() && request.tool_config.is_none());
+    assert_eq!(
+        serde_json::to_value(&request.messages).unwrap(),
+        json!([{"role": "user", "content": [{"text": "hello"}]}])
+    );
+    assert_eq!(request.inference_config.max_tokens, Some(77));
+    assert_eq!(request.additional_model_request_fields.as_ref().unwrap()["reasoning_config"]["budget_tokens"], 64);
+}
+
+#[tokio::test]
+async fn reasoning_is_the_rationale_and_goes_back_signed_with_the_results() {
+    let house = House::new().await;
+    let agent = agent_as(&json!({}), &[group("math", &lambda(), &[function("add", &["n1"], false)])], IDS);
+    house.functions.answer_text("8");
+    house.model.thinks("A sum.", &[call("a", "math__add", &json!({"n1": 7}))]);
+    house.model.says(&[text("<answer>8</answer>")]);
+    let events = house.invoke(&agent, TurnRequest { enable_trace: true, ..ask("add 7") }).await.unwrap();
+    let traced = |index: usize| shown(&events[index])["trace"]["trace"]["orchestrationTrace"].clone();
+    assert_eq!(
+        traced(1)["modelInvocationOutput"]["reasoningContent"],
+        json!({"reasoningText": {"text": "A sum.", "signature": "signature"}})
+    );
+    assert_eq!(traced(2)["rationale"]["text"], "A sum.");
+    let requests = house.model.requests.lock().unwrap();
+    assert_eq!(
+        serde_json::to_value(&requests[1].messages[1].content[0]).unwrap(),
+        json!({"reasoningContent": {"reasoningText": {"text": "A sum.", "signature": "signature"}}})
+    );
 }

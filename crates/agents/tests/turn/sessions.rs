@@ -59,7 +59,7 @@ async fn history_goes_on_until_the_session_ends_or_expires() {
     assert_eq!(turn("three").await, 5);
     house.clock.advance(11 * MINUTE);
     assert_eq!(turn("four").await, 1);
-    let ended = house.runtime.end_session(&agent.origin.alias_arn, "session-1").await.unwrap();
+    let ended = house.runtime.end_session(&agent.session_scope, "session-1").await.unwrap();
     assert_eq!(ended.count().await, 1);
     assert_eq!(turn("five").await, 1);
     house.clock.advance(11 * MINUTE);
@@ -163,4 +163,30 @@ async fn whole_oldest_turns_give_way_when_the_context_is_full() {
     *house.model.context_window.lock().unwrap() = Some(4_000);
     // The oldest turn that does not fit takes those before it along.
     assert_eq!(turn("five").await, 5);
+}
+
+#[tokio::test]
+async fn an_inline_session_keeps_prompt_attributes_and_belongs_to_the_agents_name() {
+    let house = House::new().await;
+    let inline = |name: &str| {
+        let request =
+            serde_json::from_value(json!({"foundationModel": "amazon.nova-pro-v1:0", "sessionId": "session-1",
+            "agentName": name, "instruction": "You add numbers for people who ask you to.", "inputText": "hi"}));
+        let agent = Agent::inline(&request.unwrap(), "us-east-1", "123456789012", &Limits::default());
+        Arc::new(agent.unwrap())
+    };
+    let turn = async |name: &str, request: TurnRequest| {
+        house.model.says(&[text("ok")]);
+        house.invoke(&inline(name), request).await.unwrap();
+        let request = house.model.requests.lock().unwrap().last().unwrap().clone();
+        (serde_json::to_string(&*request.system).unwrap(), request.messages.len())
+    };
+    let prompt_session_attributes = [("today".to_owned(), "Monday".to_owned())].into();
+    turn("one", TurnRequest { prompt_session_attributes, ..ask("hi") }).await;
+    let (system, messages) = turn("one", ask("and now?")).await;
+    assert!(system.contains("Monday") && messages == 3, "{system}");
+    let (system, messages) = turn("two", ask("and now?")).await;
+    assert!(!system.contains("Monday") && messages == 1, "{system}");
+    house.runtime.end_session(&inline("one").session_scope, "session-1").await.unwrap().count().await;
+    assert_eq!(turn("one", ask("again")).await.1, 1);
 }

@@ -26,8 +26,8 @@ pub(super) async fn invoke_inline_agent(
         (response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed())
     };
     if input.end_session == Some(true) {
-        let alias_arn = Agent::inline_alias_arn(&context.region, &context.account_id);
-        let ended = app.runtime.end_session(&alias_arn, &input.session_id).await;
+        let scope = Agent::inline_session_scope(&context.region, &context.account_id, input.agent_name.as_deref());
+        let ended = app.runtime.end_session(&scope, &input.session_id).await;
         return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id));
     }
     let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);

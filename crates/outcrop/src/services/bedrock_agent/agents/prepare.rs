@@ -4,7 +4,7 @@ use ::agents::action_groups::Definition;
 use ::agents::servers;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{
-    Agent, AgentStatus, CreationMode, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
+    Agent, AgentStatus, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
 };
 use store::Transaction;
 use store::documents::Key;
@@ -119,11 +119,13 @@ fn not_run(agent: &Agent) -> Vec<String> {
     };
     note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
     note(agent.memory_configuration.is_some(), "memoryConfiguration");
-    note(prompts.iter().any(|prompt| prompt.parser_mode == Some(CreationMode::Overridden)), "overrideLambda");
     for prompt in prompts {
-        let orchestration = prompt.prompt_type == Some(PromptType::Orchestration);
+        let waits = matches!(
+            prompt.prompt_type,
+            Some(PromptType::KnowledgeBaseResponseGeneration | PromptType::MemorySummarization)
+        );
         let name = prompt.prompt_type.map_or("", PromptType::as_str);
-        note(!orchestration && prompt.prompt_state == Some(PromptState::Enabled), &format!("The prompt {name}"));
+        note(waits && prompt.prompt_state == Some(PromptState::Enabled), &format!("The prompt {name}"));
     }
     notes
 }
