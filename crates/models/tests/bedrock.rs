@@ -8,7 +8,8 @@ use std::time::SystemTime;
 
 use aws_wire::bedrock_runtime::Error;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, ConversationRole, ReasoningContentBlock, ReasoningTextBlock, StopReason, ToolConfiguration,
+    ContentBlock, ConversationRole, ReasoningContentBlock, ReasoningTextBlock, StopReason, SystemContentBlock,
+    ToolConfiguration,
 };
 use aws_wire::event_stream::{encode_event, encode_exception};
 use aws_wire::sigv4::{Authorization, SignedRequest, verify};
@@ -36,6 +37,7 @@ fn provider(fake: &FakeModel, credentials: CredentialSource) -> Bedrock {
         credentials,
         model: Some(PROFILE.to_owned()),
         send_sampling: None,
+        prompt_caching: true,
     };
     Bedrock::new(config, Arc::new(ManualTimer::default()))
 }
@@ -208,6 +210,22 @@ async fn a_tool_is_sent_in_one_of_its_forms() {
     let (_, sent) = asked(answer(), offered(&["bash"])).await;
     assert_eq!(names(&sent.body), ["bash"]);
     assert_eq!(sent.body["additionalModelRequestFields"], json!({}));
+}
+
+#[tokio::test]
+async fn what_stays_the_same_is_marked_as_cached_unless_the_request_says_what_is() {
+    let point = json!({"cachePoint": {"type": "default"}});
+    let config = ToolConfiguration { tools: vec![tool("clock")], tool_choice: None };
+    let system = vec![SystemContentBlock::Text("Be brief.".to_owned())];
+    let request = ModelRequest { system: system.into(), tool_config: Some(Arc::new(config)), ..user("go") };
+    let (_, sent) = asked(answer(), request.clone()).await;
+    assert_eq!(sent.body["system"], json!([{"text": "Be brief."}, point]));
+    assert_eq!(sent.body["toolConfig"]["tools"][1], point);
+
+    let own: SystemContentBlock = serde_json::from_value(point.clone()).unwrap();
+    let (_, sent) = asked(answer(), ModelRequest { system: vec![own].into(), ..request }).await;
+    assert_eq!(sent.body["system"], json!([point]));
+    assert_eq!(sent.body["toolConfig"]["tools"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

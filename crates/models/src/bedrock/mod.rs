@@ -42,6 +42,8 @@ pub struct BedrockConfig {
     pub model: Option<String>,
     /// Send temperature, top P and top K, or leave them out; decided by the model's name when absent.
     pub send_sampling: Option<bool>,
+    /// Mark tools and system prompts as cached where the request has no cache points of its own. Not every model takes them.
+    pub prompt_caching: bool,
 }
 
 /// A model on Amazon Bedrock.
@@ -89,7 +91,7 @@ impl Model for Bedrock {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
         let credentials = self.credentials().await?;
         let model = self.model(&request);
-        let body = write(&Body::new(&request, model, self.config.send_sampling)?)?;
+        let body = write(&Body::new(&request, model, &self.config)?)?;
         let prepare = || self.post(model, "converse-stream", body.clone(), &credentials);
         self.client.stream(&prepare, credentials.secrets(), |_| Answer::default()).await
     }

@@ -4,12 +4,13 @@ use std::borrow::Cow;
 
 use aws_wire::Document;
 use aws_wire::bedrock_runtime::types::{
-    ContentBlock, Message, OutputConfig, PerformanceConfiguration, ReasoningContentBlock, SystemContentBlock, Tool,
-    ToolConfiguration,
+    CachePointBlock, CachePointType, ContentBlock, Message, OutputConfig, PerformanceConfiguration,
+    ReasoningContentBlock, SystemContentBlock, Tool, ToolConfiguration,
 };
 use serde::Serialize;
 use serde_json::{Map, json};
 
+use super::BedrockConfig;
 use crate::anthropic::Sampling;
 use crate::{ModelError, ModelRequest};
 
@@ -35,7 +36,7 @@ pub(super) struct Body<'a> {
 pub(super) struct Question<'a> {
     messages: Vec<Cow<'a, Message>>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    system: &'a [SystemContentBlock],
+    system: Cow<'a, [SystemContentBlock]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tool_config: Option<Cow<'a, ToolConfiguration>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,7 +48,7 @@ impl<'a> Question<'a> {
     pub(super) fn new(request: &'a ModelRequest, model: &str) -> Self {
         Self {
             messages: request.messages.iter().map(|message| sayable(message)).collect(),
-            system: &request.system,
+            system: Cow::Borrowed(&request.system),
             tool_config: request.tool_config.as_deref().map(Cow::Borrowed),
             additional_model_request_fields: request.additional_model_request_fields.as_ref().map(Cow::Borrowed),
         }
@@ -56,16 +57,19 @@ impl<'a> Question<'a> {
 }
 
 impl<'a> Body<'a> {
-    /// `model` is the id that is asked, `send_sampling` the entry's word on sampling settings.
-    pub(super) fn new(request: &'a ModelRequest, model: &str, send_sampling: Option<bool>) -> Result<Self, ModelError> {
+    /// `model` is the id that is asked.
+    pub(super) fn new(request: &'a ModelRequest, model: &str, config: &BedrockConfig) -> Result<Self, ModelError> {
         let claude = model.contains("anthropic.");
         let mut question = Question::new(request, model);
+        if config.prompt_caching {
+            question.add_cache_points();
+        }
         let inference = &request.inference_config;
         let mut inference_config = match serde_json::to_value(inference) {
             Ok(Document::Object(members)) => members,
             _ => return Err(ModelError::model("The inference settings are no JSON.")),
         };
-        let sampling = Sampling::of(model, inference, request.top_k, send_sampling);
+        let sampling = Sampling::of(model, inference, request.top_k, config.send_sampling);
         if sampling.temperature.is_none() {
             inference_config.shift_remove("temperature");
         }
@@ -120,6 +124,22 @@ impl Question<'_> {
             }
         }
         self
+    }
+
+    /// Marks what stays the same from call to call as cached, unless the request says itself what is.
+    fn add_cache_points(&mut self) {
+        let in_system = self.system.iter().any(|block| matches!(block, SystemContentBlock::CachePoint(_)));
+        let tools = self.tool_config.iter().flat_map(|config| &config.tools);
+        if in_system || tools.into_iter().any(|tool| matches!(tool, Tool::CachePoint(_))) {
+            return;
+        }
+        let point = || CachePointBlock { r#type: CachePointType::Default, ttl: None };
+        if !self.system.is_empty() {
+            self.system.to_mut().push(SystemContentBlock::CachePoint(point()));
+        }
+        if let Some(config) = self.tool_config.as_mut().filter(|config| !config.tools.is_empty()) {
+            config.to_mut().tools.push(Tool::CachePoint(point()));
+        }
     }
 
     /// Adds a field for the model itself, unless the caller has set it.

@@ -176,6 +176,7 @@ impl Builder<'_> {
             credentials: CredentialSource::find(entry.profile.as_deref(), self.environment)?,
             model: entry.model.clone(),
             send_sampling: entry.send_sampling,
+            prompt_caching: entry.prompt_caching,
         })
     }
 

@@ -89,6 +89,8 @@ pub struct BedrockEntry {
     pub profile: Option<String>,
     /// Whether sampling settings are sent; decided by the model's name when absent.
     pub send_sampling: Option<bool>,
+    /// Whether tools and system prompts are marked as cached.
+    pub prompt_caching: bool,
 }
 
 /// An embedded model.

@@ -90,7 +90,7 @@ impl Written {
             ("retries", self.retries.is_some(), HTTP),
             ("max_completion_tokens", self.max_completion_tokens.is_some(), "openai"),
             ("send_top_k", self.send_top_k.is_some(), "openai"),
-            ("prompt_caching", self.prompt_caching.is_some(), "anthropic"),
+            ("prompt_caching", self.prompt_caching.is_some(), "anthropic bedrock"),
             ("send_sampling", self.send_sampling.is_some(), "anthropic bedrock"),
             ("max_tokens", self.max_tokens.is_some(), "anthropic"),
             ("file", self.file.is_some(), "replay"),
@@ -145,6 +145,7 @@ impl Written {
             model: self.model,
             profile: self.profile,
             send_sampling: self.send_sampling,
+            prompt_caching: self.prompt_caching.unwrap_or(false),
         })
     }
 
