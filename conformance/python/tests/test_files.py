@@ -85,7 +85,7 @@ def test_an_inline_agent_reads_files_too(clients, model):
     model.script(say("ok"), say("ok"))
     call = {
         "foundationModel": MODEL,
-        "instruction": "You read to people who cannot see.",
+        "instruction": "You read letters and plans to people who cannot see.",
         "sessionId": unique("inline"),
     }
     state = {"files": [attached("plan.txt", "Meet at noon.")]}
@@ -94,16 +94,13 @@ def test_an_inline_agent_reads_files_too(clients, model):
     assert in_order(seen := conversation(model.requests()[1]), "Meet at noon.", "First?", "Second?"), seen
 
 
-BOMB = docx("Dear Ada,", zeros=300 * MIB)
 REFUSED = {
     "six": ([attached(f"{number}.txt", "text") for number in range(6)], "6 files where 5 are allowed"),
-    "large": ([attached("big.txt", b"x" * (10 * MIB + 1))], "more than 10485760 bytes"),
     "large together": ([attached(f"{n}.csv", b"x" * (4 * MIB)) for n in range(3)], "more than 10485760 bytes"),
     "kind": ([attached("film.mp4", "text", "video/mp4")], r"files\[0\] \(film.mp4\).* video/mp4 .*DOCX"),
     "other kind": ([attached("a.txt", "a"), attached("b.pdf", docx("a"), PDF)], r"files\[1\] \(b.pdf\).*PDF.*DOCX"),
     "no kind": ([attached("c.pdf", "just words", PDF)], r"files\[0\] \(c.pdf\).*PDF.*plain text"),
-    "empty": ([attached("none.txt", "")], r"files\[0\] \(none.txt\).*empty"),
-    "bomb": ([attached("bomb.docx", BOMB, DOCX)], r"files\[0\] \(bomb.docx\).*unpacks to more than"),
+    "empty": ([attached("none.txt", "")], r"files\.1\.member\.source\.byteContent\.data"),
     "broken": ([attached("half.docx", docx("Dear Ada,")[:-40], DOCX)], r"files\[0\] \(half.docx\).*cannot be read"),
     "code": ([attached("a.csv", "a", "text/csv", "CODE_INTERPRETER")], r"files\[0\] \(a.csv\).*CODE_INTERPRETER"),
     "no bucket": ([at("may.pdf", "s3://reports/may.pdf")], r"files\[0\] \(may.pdf\).*reports.*objects.buckets"),
@@ -124,6 +121,8 @@ def test_objects_of_a_folder(tmp_path, config, checker, clients, model):
     bucket = tmp_path / "published"
     (bucket / "2026").mkdir(parents=True)
     (bucket / "2026" / "may.docx").write_bytes(docx("We sold 40 bolts."))
+    (bucket / "bomb.docx").write_bytes(docx("Dear Ada,", zeros=300 * MIB))
+    (bucket / "none.txt").write_bytes(b"")
     (bucket / "big.txt").write_bytes(b"x" * (10 * MIB + 1))
     (tmp_path / "secret.txt").write_text("not published")
     server = Server(tmp_path / "server", f"{config}\n[objects.buckets]\nreports = {str(bucket)!r}\n")
@@ -134,14 +133,17 @@ def test_objects_of_a_folder(tmp_path, config, checker, clients, model):
         assert agent.ask("How many?", sessionState={"files": files}).text == "40"
         assert in_order(seen := conversation(model.requests()[0]), "We sold 40 bolts.", "How many?"), seen
         refused = agent.clients.bedrock_agent_runtime.exceptions.ValidationException
-        for uri, says in (
-            ("s3://reports/2026/june.docx", "no object s3://reports/2026/june.docx"),
-            ("s3://reports/../secret.txt", "s3://reports/../secret.txt"),
-            ("s3://reports/big.txt", "10485761 bytes where 10485760"),
-            ("s3://other/may.docx", "no bucket other"),
+        for key, says in (
+            ("reports/2026/june.docx", "no object s3://reports/2026/june.docx"),
+            ("reports/../secret.txt", "s3://reports/../secret.txt"),
+            ("reports/big.txt", "10485761 bytes where 10485760"),
+            ("reports/none.txt", "empty"),
+            ("reports/bomb.docx", "unpacks to more than"),
+            ("other/may.docx", "no bucket other"),
         ):
-            with pytest.raises(refused, match=rf"files\[0\] \(it.txt\).*{says}"):
-                agent.ask("And?", sessionState={"files": [at("it.txt", uri)]})
+            name = key.rsplit("/")[-1]
+            with pytest.raises(refused, match=rf"files\[0\] \({name}\).*{says}"):
+                agent.ask("And?", sessionState={"files": [at(name, f"s3://{key}")]})
         assert agent.ask("Are you there?").text == "fine"
     finally:
         assert server.stop() == 0

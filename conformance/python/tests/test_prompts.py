@@ -107,7 +107,9 @@ def test_prompts_around_the_loop_with_a_parser(judged, parser, model):
         )  # fmt: skip
         assert asked["inferenceConfiguration"].items() >= SETTINGS.items()
     assert contents[1]["parsedResponse"] == {"isValid": True, "rationale": "It said yes, a sum."}
-    assert contents[1]["rawResponse"] == {"content": "yes, a sum"}
+    # The trace shows the model's whole response, the parser gets its words.
+    raw = json.loads(contents[1]["rawResponse"]["content"])
+    assert raw["content"] == [{"type": "text", "text": "yes, a sum"}]
     assert contents[7]["parsedResponse"] == {"text": "THIRTY"}
     before, _, after = model.requests()
     assert "Judge: 10 and 20?" in whole(before) and "Rewrite: It is 30. for 10 and 20?" in whole(after)
@@ -220,6 +222,21 @@ def test_a_call_says_how_much_of_the_session_the_model_sees(plain, model):
     assert "<thinking>hm" in fourth, "what a call leaves out is not lost"
 
 
+def test_what_needs_memory_or_knowledge_bases_is_refused(plain, studio, model):
+    agent = afresh(plain)
+    model.script(say("ok"), say("ok"))
+    assert agent.ask(memoryId="ada").response["memoryId"] == "ada"
+    refused = agent.clients.bedrock_agent_runtime.exceptions.ValidationException
+    search = {"vectorSearchConfiguration": {"numberOfResults": 3}}
+    base = {"knowledgeBaseId": "KB12345678", "retrievalConfiguration": search}
+    with pytest.raises(refused, match="This request has 1; the agent has no knowledge base"):
+        agent.ask(sessionState={"knowledgeBaseConfigurations": [base]})
+    remembers = studio.agent(memoryConfiguration={"enabledMemoryTypes": ["SESSION_SUMMARY"], "storageDays": 30})
+    with pytest.raises(refused, match="memoryId"):
+        remembers.ask(memoryId="ada")
+    assert remembers.ask().text == "ok"
+
+
 @pytest.mark.parametrize("stream", [False, True], ids=["whole", "streamed"])
 def test_without_orchestration_all_passes_as_it_is(studio, model, stream):
     agent = studio.agent(studio.functions_group(ADD), **overrides(prompt("ORCHESTRATION", state="DISABLED")))
@@ -262,7 +279,7 @@ def test_effective_prompts_are_shown_and_can_be_sent_back(studio, clients, model
 def test_inline_agents_have_prompts_and_sessions_too(clients, studio, parser, model):
     agent = {
         "foundationModel": MODEL,
-        "instruction": "You add numbers for people who cannot.",
+        "instruction": "You add numbers for people who cannot do it.",
         "sessionId": unique("inline"),
         "actionGroups": [studio.functions_group(ADD)],
         "enableTrace": True,
@@ -285,7 +302,7 @@ def test_inline_agents_have_prompts_and_sessions_too(clients, studio, parser, mo
     assert asked["inferenceConfiguration"].items() >= SETTINGS.items()
     assert next(iter(traces[-1])) == "postProcessingTrace"
     first = model.requests()[0]
-    assert "You add numbers for people who cannot. Speak like a sailor." in first["messages"][0]["content"]
+    assert "You add numbers for people who cannot do it. Speak like a sailor." in first["messages"][0]["content"]
     assert (first["temperature"], first["top_p"], first["max_tokens"]) == (0.5, 0.75, 99)
 
     model.script(say("SAY again"), say("again"), say("SAY who are you"), say("who are you"))
