@@ -146,3 +146,13 @@ def test_model_list(clients):
     one = listed[0]["modelId"]
     told = clients.bedrock.get_foundation_model(modelIdentifier=one)["modelDetails"]
     assert told["modelId"] == one and told["modelArn"].startswith("arn:aws:bedrock:")
+
+
+def test_a_large_request_arrives_whole(converse, model):
+    """Bodies come in many pieces; none may be lost on the way."""
+    text = " ".join(str(number) for number in range(250_000))
+    model.script(say("ok"))
+    converse(messages=[{"role": "user", "content": [{"text": text}]}])
+    (asked,) = model.requests()
+    content = asked["messages"][-1]["content"]
+    assert (content if isinstance(content, str) else content[0]["text"]) == text

@@ -124,14 +124,16 @@ impl Template {
     ///
     /// `$conversation_history$` and `$agent_scratchpad$` alone in a text stand for messages; inside a text they become text.
     /// `$question$` stands for the user's message, with what the template says around its text. What the template does not
-    /// mention follows in this order: history, question, steps.
+    /// mention follows in this order: history, question, steps. Results of tools never become part of the system prompt:
+    /// `$agent_scratchpad$` is empty there, and the steps follow as messages.
     #[must_use]
     pub fn converse(&self, conversation: &Conversation<'_>, values: &dyn Values) -> Rendered {
         let (question, steps) = conversation.turn.split_at(conversation.turn.len().min(1));
         let question = question.first();
         let values = WithConversation { history: conversation.history, question, steps, values };
         let left = |name, messages| (!self.mentions(name)).then_some(messages);
-        let (mut history, mut steps) = (left(HISTORY, conversation.history), left(SCRATCHPAD, steps));
+        let placed = self.messages.iter().any(|part| part.text.mentions(SCRATCHPAD));
+        let (mut history, mut steps) = (left(HISTORY, conversation.history), (!placed).then_some(steps));
         let mut asked = question;
         let mut out = Vec::with_capacity(conversation.history.len() + conversation.turn.len() + self.messages.len());
         for part in &self.messages {
@@ -153,7 +155,8 @@ impl Template {
         out.extend(history.into_iter().flatten().cloned());
         out.extend(asked.cloned());
         out.extend(steps.into_iter().flatten().cloned());
-        Rendered { system: self.system(&values), messages: roles::alternate(out) }
+        let system = self.system(&WithConversation { steps: &[], ..values });
+        Rendered { system, messages: roles::alternate(out) }
     }
 
     fn system(&self, values: &dyn Values) -> Vec<SystemContentBlock> {

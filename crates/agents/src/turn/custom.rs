@@ -45,7 +45,7 @@ impl Turn {
         }
         let answer = read_answer(&outcome.payload, &self.runtime.action_limits);
         let mut answer = answer.map_err(|error| bad_response(&error, arn))?;
-        self.replace_attributes(answer.session_attributes.take(), answer.prompt_session_attributes.take())?;
+        self.replace_attributes(answer.session_attributes.take(), answer.prompt_session_attributes.take(), arn)?;
         if let Some(text) = answer.trace.take() {
             self.trace(|tracer| tracer.custom_orchestration(text)).await;
         }

@@ -11,6 +11,9 @@ use super::steps::Turn;
 use crate::answer_text::{AnswerFilter, Pieces};
 use crate::failure::{Failure, internal};
 
+/// Bytes of a chunk, as the service's model bounds them.
+const CHUNK_BYTES: usize = 1_000_000;
+
 /// How the answer leaves: in one chunk, or in pieces while the model writes.
 #[derive(Debug)]
 pub(super) struct Answering {
@@ -35,8 +38,18 @@ impl Turn {
         let answering = &mut self.answering;
         answering.streamed.push_str(text);
         if let Some(chunk) = answering.pieces.as_mut().and_then(|pieces| pieces.push(text)) {
-            self.events.send(TurnEvent::Chunk(chunk)).await;
+            self.send_chunk(chunk).await;
         }
+    }
+
+    /// Sends a piece of the answer, in as many chunks as their size asks for.
+    async fn send_chunk(&self, mut text: String) {
+        while text.len() > CHUNK_BYTES {
+            let at = (0..=CHUNK_BYTES).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(CHUNK_BYTES);
+            let rest = text.split_off(at);
+            self.events.send(TurnEvent::Chunk(std::mem::replace(&mut text, rest))).await;
+        }
+        self.events.send(TurnEvent::Chunk(text)).await;
     }
 
     /// Ends the turn with an answer or a question.
@@ -94,12 +107,12 @@ impl Turn {
         match self.answering.pieces.take() {
             Some(pieces) => {
                 for chunk in pieces.finish() {
-                    self.events.send(TurnEvent::Chunk(chunk)).await;
+                    self.send_chunk(chunk).await;
                 }
             }
             None => {
                 let answer = std::mem::take(&mut self.answering.streamed);
-                self.events.send(TurnEvent::Chunk(answer)).await;
+                self.send_chunk(answer).await;
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::session::Attributes;
+
 /// The bounds of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnLimits {
@@ -29,5 +31,17 @@ impl Default for TurnLimits {
             file_bytes: 4 * 1024 * 1024,
             attribute_bytes: 1024 * 1024,
         }
+    }
+}
+
+impl TurnLimits {
+    /// Says what is wrong with attributes that are too large.
+    pub(super) fn check_attributes(&self, attributes: &Attributes) -> Result<(), String> {
+        let size: usize = attributes.iter().map(|(name, value)| name.len() + value.len()).sum();
+        let limit = self.attribute_bytes;
+        if size <= limit {
+            return Ok(());
+        }
+        Err(format!("The session attributes have {size} bytes where {limit} are allowed"))
     }
 }

@@ -17,7 +17,6 @@ mod session;
 mod steps;
 mod tools;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::Error;
@@ -124,14 +123,14 @@ impl Runtime {
         session.fix_encryption_key(request.encryption_key)?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
-        self.check_attributes(&session.state.session_attributes)?;
+        self.limits.check_attributes(&session.state.session_attributes).map_err(invalid)?;
         // Those of an inline agent live as long as its session.
         let mut prompt_session_attributes = match agent.is_inline() {
             true => session.state.prompt_session_attributes.clone(),
             false => Attributes::new(),
         };
         prompt_session_attributes.extend(request.prompt_session_attributes);
-        self.check_attributes(&prompt_session_attributes)?;
+        self.limits.check_attributes(&prompt_session_attributes).map_err(invalid)?;
 
         let beginning = match (request.results.is_empty(), &request.invocation_id, request.input_text) {
             (true, Some(_), _) => {
@@ -200,17 +199,6 @@ impl Runtime {
     /// A failing store.
     pub async fn expire_sessions(&self) -> Result<u64, store::StoreError> {
         self.store.expire_sessions(self.clock.now().as_millis(), 500).await
-    }
-
-    fn check_attributes(&self, attributes: &BTreeMap<String, String>) -> Result<(), Failure> {
-        let size: usize = attributes.iter().map(|(name, value)| name.len() + value.len()).sum();
-        let limit = self.limits.attribute_bytes;
-        if size <= limit {
-            return Ok(());
-        }
-        Err(invalid(format!(
-            "The session attributes have {size} bytes where {limit} are allowed. Send fewer or shorter ones."
-        )))
     }
 }
 

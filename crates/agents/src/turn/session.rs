@@ -152,7 +152,7 @@ pub(crate) fn given_history(given: Option<run::ConversationHistory>) -> Result<V
         let texts: Vec<_> = message.content.into_iter().map(|run::ContentBlock::Text(text)| text).collect();
         if texts.iter().all(|text| text.trim().is_empty()) {
             return Err(Failure::new(Error::validation(format!(
-                "sessionState.conversationHistory.messages[{index}].content has no text. Leave the message out or give it one."
+                "conversationHistory.messages[{index}].content has no text. Leave the message out or give it one."
             ))));
         }
         let role = match message.role {

@@ -12,12 +12,12 @@ use futures::StreamExt as _;
 use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
-use super::executors::{Chosen, Ran, Runner, agent_id};
+use super::executors::{Chosen, Ran, Runner, agent_id, bad_response};
 use super::session::{Attributes, PendingCall};
 use super::steps::Turn;
 use crate::action_groups::{
-    ActionResult, Asker, FAILED, LambdaAnswer, Outcome, find, is_user_input, return_control_input, trace_input,
-    unknown_tool,
+    ActionResult, Asker, BadResponse, FAILED, LambdaAnswer, Outcome, find, is_user_input, return_control_input,
+    trace_input, unknown_tool,
 };
 use crate::agent::Agent;
 use crate::failure::Failure;
@@ -190,18 +190,20 @@ impl Turn {
     async fn ran(&mut self, tool_use_id: String, resource: &str, ran: Ran) -> Result<ToolOutcome, Failure> {
         let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
             ran.answer?;
-        self.replace_attributes(session_attributes, prompt_session_attributes)?;
+        self.replace_attributes(session_attributes, prompt_session_attributes, resource)?;
         self.tell(tool_use_id, result, By::Runner(resource, ran.span, ran.request_id)).await
     }
 
-    /// Takes over the attributes that a function answered.
+    /// Takes over the attributes that the function with this ARN answered.
     pub(super) fn replace_attributes(
         &mut self,
         session: Option<Attributes>,
         prompt: Option<Attributes>,
+        arn: &str,
     ) -> Result<(), Failure> {
         for attributes in session.iter().chain(&prompt) {
-            self.runtime.check_attributes(attributes)?;
+            let checked = self.runtime.limits.check_attributes(attributes);
+            checked.map_err(|problem| bad_response(&BadResponse::Member(problem), arn))?;
         }
         if let Some(attributes) = session {
             self.session.state.session_attributes = attributes;

@@ -187,7 +187,7 @@ async fn files_stay_with_the_session_and_stand_before_the_conversation() {
     let house = House::new().await;
     let agent = agent_as(&json!({}), &[], IDS);
     house.model.says(&[text("ok")]);
-    let files = vec![SessionFile { name: "plan.txt".into(), text: "Meet at noon.".into() }];
+    let files = vec![SessionFile { name: "plan.txt".into(), text: "Meet at noon.".into(), replaces: false }];
     house.invoke(&agent, TurnRequest { files, ..ask("When do we meet?") }).await.unwrap();
     let house = house.restarted().await;
     house.model.says(&[text("ok")]);

@@ -45,32 +45,22 @@ impl BodyReader {
             }
             return Err(Refusal::TooLarge(self.limit as u64));
         }
-        let mut first = Bytes::new();
-        let mut rest = BytesMut::new();
+        let mut pieces = Pieces::None;
         while let Some(data) = self.next(&mut body).await? {
-            let length = first.len() + rest.len() + data.len();
+            let length = pieces.len() + data.len();
             if length > self.limit {
-                drop((first, rest, share));
+                drop((pieces, share));
                 self.drain(body, length as u64).await;
                 return Err(Refusal::TooLarge(self.limit as u64));
             }
             if !share.grow(data.len(), self.memory) {
-                drop((first, rest, share));
+                drop((pieces, share));
                 self.drain(body, length as u64).await;
                 return Err(Refusal::Busy);
             }
-            if first.is_empty() {
-                first = data;
-            } else {
-                if rest.is_empty() {
-                    rest.reserve(first.len() + data.len());
-                    rest.extend_from_slice(&first);
-                    first = Bytes::new();
-                }
-                rest.extend_from_slice(&data);
-            }
+            pieces = pieces.with(data);
         }
-        Ok(ReadBody { bytes: if rest.is_empty() { first } else { rest.freeze() }, _share: share })
+        Ok(ReadBody { bytes: pieces.into_bytes(), _share: share })
     }
 
     /// Reads and forgets a body that nobody wants, so that the client gets to read the answer.
@@ -104,6 +94,45 @@ impl BodyReader {
     }
 }
 
+/// What was read so far. A body of one piece, as most are, is not copied.
+enum Pieces {
+    None,
+    One(Bytes),
+    Many(BytesMut),
+}
+
+impl Pieces {
+    fn len(&self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::One(piece) => piece.len(),
+            Self::Many(pieces) => pieces.len(),
+        }
+    }
+
+    fn with(self, data: Bytes) -> Self {
+        let mut pieces = match self {
+            Self::None => return Self::One(data),
+            Self::One(first) => {
+                let mut pieces = BytesMut::with_capacity(first.len() + data.len());
+                pieces.extend_from_slice(&first);
+                pieces
+            }
+            Self::Many(pieces) => pieces,
+        };
+        pieces.extend_from_slice(&data);
+        Self::Many(pieces)
+    }
+
+    fn into_bytes(self) -> Bytes {
+        match self {
+            Self::None => Bytes::new(),
+            Self::One(piece) => piece,
+            Self::Many(pieces) => pieces.freeze(),
+        }
+    }
+}
+
 struct Share {
     used: Arc<AtomicUsize>,
     size: usize,
@@ -120,5 +149,20 @@ impl Share {
 impl Drop for Share {
     fn drop(&mut self) {
         self.used.fetch_sub(self.size, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_arrives_in_its_place() {
+        for count in 0..6 {
+            let pieces: Vec<String> = (0..count).map(|number| number.to_string().repeat(3)).collect();
+            let read = pieces.iter().fold(Pieces::None, |read, piece| read.with(Bytes::from(piece.clone())));
+            assert_eq!(read.len(), 3 * count);
+            assert_eq!(read.into_bytes(), pieces.concat());
+        }
     }
 }

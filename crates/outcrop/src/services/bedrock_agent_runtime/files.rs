@@ -89,5 +89,5 @@ async fn text(app: &App, file: Attached, place: &str) -> Result<SessionFile, Err
         // The model has to know that it does not see all.
         read.text.push_str(&format!("\n({truncated})\n"));
     }
-    Ok(SessionFile { name, text: read.text })
+    Ok(SessionFile { name, text: read.text, replaces: false })
 }
