@@ -54,7 +54,9 @@ impl Failure {
             ModelError::AccessDenied { .. } => {
                 Self::new(Error::access_denied(format!("Access denied when calling the model {model_id}: {message}")))
             }
-            ModelError::NotFound { .. } => Self::new(Error::resource_not_found(message)),
+            ModelError::NotFound { .. } => {
+                Self::new(Error::resource_not_found(format!("The model {model_id} was not found: {message}")))
+            }
             ModelError::Unreadable { .. } | ModelError::Stream { .. } => {
                 Self::bad_gateway(format!("The answer of the model {model_id} could not be read: {message}"), model_id)
             }

@@ -126,7 +126,7 @@ impl HttpServers {
         let text = if status.is_redirection() {
             "[The server points to another address; redirects are not followed.]".to_owned()
         } else {
-            body(response, config, failed).await?
+            without_credential(body(response, config, failed).await?, config)
         };
         Ok(HttpAnswer { status: status.as_u16(), text })
     }
@@ -190,6 +190,17 @@ fn add_query(address: &mut Url, config: &HttpServerConfig, parameters: &[HttpPar
     if members.peek().is_some() {
         address.query_pairs_mut().extend_pairs(members);
     }
+}
+
+/// The text without the operator's credential, which a server may say back in its errors: it is not for the model.
+fn without_credential(text: String, config: &HttpServerConfig) -> String {
+    let secret = match config.auth.as_ref().map(|auth| &auth.0) {
+        Some(Form::Header(_, value)) => value.to_str().unwrap_or_default(),
+        Some(Form::Query(_, value)) => value.as_str(),
+        None => "",
+    };
+    let secret = ["Bearer ", "Basic "].iter().find_map(|scheme| secret.strip_prefix(scheme)).unwrap_or(secret);
+    if secret.is_empty() || !text.contains(secret) { text } else { text.replace(secret, "[credential]") }
 }
 
 async fn body(

@@ -72,7 +72,8 @@ fn servers(config: HttpServerConfig) -> HttpServers {
 #[tokio::test]
 async fn arguments_travel_where_the_schema_says_and_credentials_are_the_operators() {
     let ok = answer("200 OK", "application/json; charset=utf-8", r#"{"id": 7}"#);
-    let (config, asked) = scripted(vec![ok.clone(), ok.clone(), ok.clone(), ok]).await;
+    let echo = answer("403 Forbidden", "text/plain", "the key s3cret is refused");
+    let (config, asked) = scripted(vec![ok.clone(), echo, ok.clone(), ok]).await;
     let base = config.server.clone();
     let with = |auth: Option<HttpAuth>| servers(HttpServerConfig { auth, ..config.clone() });
 
@@ -91,7 +92,7 @@ async fn arguments_travel_where_the_schema_says_and_credentials_are_the_operator
     let body = Some(HttpBody::Json { media_type: "application/json".into(), value });
     let key = HttpAuth::header(HeaderName::from_static("x-api-key"), "s3cret");
     let post = HttpCall { method: "POST".into(), body, ..get("/orders", Vec::new()) };
-    with(key).call(post).await.unwrap();
+    assert_eq!(with(key).call(post).await.unwrap().text, "the key [credential] is refused");
 
     let form = Some(HttpBody::Form(vec![("a".into(), "1 & 2".into()), ("a".into(), "ü".into())]));
     let put =
