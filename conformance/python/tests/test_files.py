@@ -94,13 +94,17 @@ def test_an_inline_agent_reads_files_too(clients, model):
     assert in_order(seen := conversation(model.requests()[1]), "Meet at noon.", "First?", "Second?"), seen
 
 
+BOMB = docx("Dear Ada,", zeros=300 * MIB)
 REFUSED = {
     "six": ([attached(f"{number}.txt", "text") for number in range(6)], "6 files where 5 are allowed"),
+    "twice": ([attached("a.txt", "one"), attached("a.txt", "two")], r"files\[1\].*another file named a\.txt"),
+    "large": ([attached("big.txt", b"x" * (10 * MIB + 1))], r"files\.1\.member\..*less than or equal to 10485760"),
     "large together": ([attached(f"{n}.csv", b"x" * (4 * MIB)) for n in range(3)], "more than 10485760 bytes"),
     "kind": ([attached("film.mp4", "text", "video/mp4")], r"files\[0\] \(film.mp4\).* video/mp4 .*DOCX"),
     "other kind": ([attached("a.txt", "a"), attached("b.pdf", docx("a"), PDF)], r"files\[1\] \(b.pdf\).*PDF.*DOCX"),
     "no kind": ([attached("c.pdf", "just words", PDF)], r"files\[0\] \(c.pdf\).*PDF.*plain text"),
     "empty": ([attached("none.txt", "")], r"files\.1\.member\.source\.byteContent\.data"),
+    "bomb": ([attached("bomb.docx", BOMB, DOCX)], r"files\[0\] \(bomb.docx\).*unpacks to more than"),
     "broken": ([attached("half.docx", docx("Dear Ada,")[:-40], DOCX)], r"files\[0\] \(half.docx\).*cannot be read"),
     "code": ([attached("a.csv", "a", "text/csv", "CODE_INTERPRETER")], r"files\[0\] \(a.csv\).*CODE_INTERPRETER"),
     "no bucket": ([at("may.pdf", "s3://reports/may.pdf")], r"files\[0\] \(may.pdf\).*reports.*objects.buckets"),
@@ -121,7 +125,6 @@ def test_objects_of_a_folder(tmp_path, config, checker, clients, model):
     bucket = tmp_path / "published"
     (bucket / "2026").mkdir(parents=True)
     (bucket / "2026" / "may.docx").write_bytes(docx("We sold 40 bolts."))
-    (bucket / "bomb.docx").write_bytes(docx("Dear Ada,", zeros=300 * MIB))
     (bucket / "none.txt").write_bytes(b"")
     (bucket / "big.txt").write_bytes(b"x" * (10 * MIB + 1))
     (tmp_path / "secret.txt").write_text("not published")
@@ -138,7 +141,6 @@ def test_objects_of_a_folder(tmp_path, config, checker, clients, model):
             ("reports/../secret.txt", "s3://reports/../secret.txt"),
             ("reports/big.txt", "10485761 bytes where 10485760"),
             ("reports/none.txt", "empty"),
-            ("reports/bomb.docx", "unpacks to more than"),
             ("other/may.docx", "no bucket other"),
         ):
             name = key.rsplit("/")[-1]
