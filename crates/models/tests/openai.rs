@@ -83,6 +83,7 @@ async fn a_conversation_is_sent_in_the_servers_dialect() {
             stop_sequences: Some(vec!["</answer>".to_owned()]),
         },
         top_k: Some(7),
+        performance_config: None,
         output_config: None,
         additional_model_request_fields: Some(json!({
             "seed": 3, "temperature": 0.25,

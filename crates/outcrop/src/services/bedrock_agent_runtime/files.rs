@@ -20,19 +20,19 @@ struct Attached {
     bytes: Bytes,
 }
 
-/// The text of the files.
-pub(super) async fn read(app: &App, files: Option<Vec<InputFile>>) -> Result<Vec<SessionFile>, Error> {
+/// The text of the files; `state` is the request's member that has them.
+pub(super) async fn read(app: &App, files: Option<Vec<InputFile>>, state: &str) -> Result<Vec<SessionFile>, Error> {
     let files = files.unwrap_or_default();
     if files.len() > MAX_FILES {
         return Err(Error::validation(format!(
-            "sessionState.files has {} files where {MAX_FILES} are allowed.",
+            "{state}.files has {} files where {MAX_FILES} are allowed.",
             files.len()
         )));
     }
     let mut left = MAX_BYTES;
     let mut texts = Vec::with_capacity(files.len());
     for (index, file) in files.into_iter().enumerate() {
-        let place = format!("sessionState.files[{index}] ({})", file.name);
+        let place = format!("{state}.files[{index}] ({})", file.name);
         if file.use_case == FileUseCase::CodeInterpreter {
             return Err(Error::validation(format!(
                 "{place}: useCase CODE_INTERPRETER needs the code interpreter, which is not available in this version of \
@@ -41,7 +41,7 @@ pub(super) async fn read(app: &App, files: Option<Vec<InputFile>>) -> Result<Vec
         }
         let attached = fetch(app, file, &place, left).await?;
         left = left.checked_sub(attached.bytes.len() as u64).ok_or_else(|| {
-            Error::validation(format!("sessionState.files: the files together have more than {MAX_BYTES} bytes."))
+            Error::validation(format!("{state}.files: the files together have more than {MAX_BYTES} bytes."))
         })?;
         texts.push(text(app, attached, &place).await?);
     }

@@ -35,7 +35,7 @@ pub(super) async fn invoke_agent(
         ));
     }
     let state = input.session_state.unwrap_or_default();
-    let files = files::read(&app, state.files).await?;
+    let files = files::read(&app, state.files, "sessionState").await?;
     refuse_knowledge_bases(state.knowledge_base_configurations.as_deref())?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {

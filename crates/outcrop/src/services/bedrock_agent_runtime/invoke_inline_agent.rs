@@ -35,7 +35,7 @@ pub(super) async fn invoke_inline_agent(
     let agent = agent.with_tools_of(&app.runtime.mcp, &app.runtime.action_limits).await;
     let agent = agent.map_err(|failure| failure.exception)?;
     let state = input.inline_session_state.unwrap_or_default();
-    let files = files::read(&app, state.files).await?;
+    let files = files::read(&app, state.files, "inlineSessionState").await?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {
         request_id: context.request_id.to_string(),
