@@ -28,7 +28,7 @@ async fn fake<const N: usize>(replies: [Reply; N]) -> FakeModel {
     FakeModel::start(Script { replies: replies.into() }).await.unwrap()
 }
 
-fn provider(fake: &FakeModel, credentials: CredentialSource) -> Bedrock {
+fn provider(fake: &FakeModel, credentials: CredentialSource, prompt_caching: bool) -> Bedrock {
     let mut http = HttpConfig::new(format!("http://{}", fake.address()).parse().unwrap());
     http.patience.retries = 0;
     let config = BedrockConfig {
@@ -37,7 +37,7 @@ fn provider(fake: &FakeModel, credentials: CredentialSource) -> Bedrock {
         credentials,
         model: Some(PROFILE.to_owned()),
         send_sampling: None,
-        prompt_caching: true,
+        prompt_caching,
     };
     Bedrock::new(config, Arc::new(ManualTimer::default()))
 }
@@ -84,6 +84,14 @@ impl aws_wire::EventStream for Raw {
 
 /// What becomes of a body in these pieces, and the request that was sent for it.
 async fn asked(pieces: Vec<Bytes>, request: ModelRequest) -> (Result<Vec<ModelEvent>, ModelError>, CapturedRequest) {
+    asked_with(pieces, request, false).await
+}
+
+async fn asked_with(
+    pieces: Vec<Bytes>,
+    request: ModelRequest,
+    prompt_caching: bool,
+) -> (Result<Vec<ModelEvent>, ModelError>, CapturedRequest) {
     let fake = fake([]).await;
     let mut live = fake.answer_live();
     let writing = async {
@@ -94,7 +102,7 @@ async fn asked(pieces: Vec<Bytes>, request: ModelRequest) -> (Result<Vec<ModelEv
         }
         drop(live);
     };
-    let provider = provider(&fake, keys());
+    let provider = provider(&fake, keys(), prompt_caching);
     let reading = async {
         let events: Vec<_> = provider.converse(request).await?.collect().await;
         events.into_iter().collect()
@@ -147,7 +155,7 @@ async fn requests_are_signed_as_aws_verifies_them() {
     verify_signature(&sent, "wJalr");
 
     let fake = fake([Reply::status(403, json!({"message": "no b3arer"}))]).await;
-    let provider = provider(&fake, CredentialSource::ApiKey(Secret::new("b3arer".to_owned()).unwrap()));
+    let provider = provider(&fake, CredentialSource::ApiKey(Secret::new("b3arer".to_owned()).unwrap()), false);
     let error = provider.converse(user("go")).await.err().unwrap();
     assert_eq!(error, ModelError::AccessDenied { message: "no [key]".to_owned() });
     assert_eq!(fake.requests()[0].headers["authorization"], "Bearer b3arer");
@@ -218,12 +226,12 @@ async fn what_stays_the_same_is_marked_as_cached_unless_the_request_says_what_is
     let config = ToolConfiguration { tools: vec![tool("clock")], tool_choice: None };
     let system = vec![SystemContentBlock::Text("Be brief.".to_owned())];
     let request = ModelRequest { system: system.into(), tool_config: Some(Arc::new(config)), ..user("go") };
-    let (_, sent) = asked(answer(), request.clone()).await;
+    let (_, sent) = asked_with(answer(), request.clone(), true).await;
     assert_eq!(sent.body["system"], json!([{"text": "Be brief."}, point]));
     assert_eq!(sent.body["toolConfig"]["tools"][1], point);
 
     let own: SystemContentBlock = serde_json::from_value(point.clone()).unwrap();
-    let (_, sent) = asked(answer(), ModelRequest { system: vec![own].into(), ..request }).await;
+    let (_, sent) = asked_with(answer(), ModelRequest { system: vec![own].into(), ..request }, true).await;
     assert_eq!(sent.body["system"], json!([point]));
     assert_eq!(sent.body["toolConfig"]["tools"].as_array().unwrap().len(), 1);
 }
@@ -259,7 +267,7 @@ async fn exceptions_and_broken_streams_are_errors() {
 
     let failed = Reply::status(424, json!({"message": "the model failed"}));
     let fake = fake([failed]).await;
-    let error = provider(&fake, keys()).converse(user("go")).await.err().unwrap();
+    let error = provider(&fake, keys(), false).converse(user("go")).await.err().unwrap();
     assert_eq!(error, ModelError::Model { message: "the model failed".to_owned(), status: Some(424) });
 }
 
@@ -267,7 +275,7 @@ async fn exceptions_and_broken_streams_are_errors() {
 async fn tokens_are_counted_by_the_model_of_a_profile() {
     let count = Reply { status: Some(200), body: Some(json!({"inputTokens": 21})), ..Reply::default() };
     let fake = fake([count]).await;
-    assert_eq!(provider(&fake, keys()).count_tokens(&user("go")).await, Ok(21));
+    assert_eq!(provider(&fake, keys(), false).count_tokens(&user("go")).await, Ok(21));
     let sent = fake.requests().remove(0);
     assert_eq!(sent.path, "/model/anthropic.claude-sonnet-4-20250514-v1%3A0/count-tokens");
     assert_eq!(
