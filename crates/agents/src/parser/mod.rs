@@ -8,7 +8,7 @@ pub mod builtin;
 pub mod lambda;
 mod native;
 mod parsed;
-mod tags;
+pub(crate) mod tags;
 pub mod text;
 
 use std::sync::Arc;
@@ -45,6 +45,8 @@ pub enum Next {
     Reprompt(String),
 }
 
+/// Calls of one answer that are kept, however it was read; how many of them run is the runtime's to say.
+const MAX_CALLS: usize = 128;
 const CUT_OFF: &str = "Your reply was cut off before it held an answer. Be brief: call a tool or answer now.";
 const EMPTY: &str = "Your reply held neither an answer nor a tool call. Call a tool or answer now.";
 const NO_CALL: &str = "Your reply held nothing but a tool call that cannot be carried out. Call one of the tools that you were \
@@ -77,16 +79,39 @@ pub(crate) fn reasoning_of(message: &Message) -> Option<String> {
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// Reads an answer without calls: what is left of its text without thoughts and tool syntax is for the user.
+impl Reading {
+    /// Keeps the first calls where there are more than [`MAX_CALLS`].
+    fn bounded(mut self) -> Self {
+        if let Next::Calls(calls) = &mut self.next
+            && calls.len() > MAX_CALLS
+        {
+            calls.truncate(MAX_CALLS);
+            let mut kept = 0;
+            self.message.content.retain(|block| {
+                kept += usize::from(matches!(block, ContentBlock::ToolUse(_)));
+                kept <= MAX_CALLS || !matches!(block, ContentBlock::ToolUse(_))
+            });
+        }
+        self
+    }
+}
+
+/// Reads an answer without calls: what is left of its text without thoughts and tool syntax is for the user. JSON stays
+/// in it, unless nothing else is there and it was meant as a call.
 fn finish(mut message: Message, text: &str, stop_reason: StopReason, offered: text::Offered<'_>) -> Reading {
     let read = answer_text::read(text);
     let rationale = read.rationale.or_else(|| reasoning_of(&message));
-    let answer = text::strip(&read.answer, offered).trim().to_owned();
+    let unknown = text::unknown_call(&read.answer, offered);
+    let is_words = unknown.is_none() && !text::strip(&read.answer, offered).trim().is_empty();
+    let answer = if is_words { text::strip_but_json(&read.answer, offered).trim().to_owned() } else { String::new() };
     let next = match (answer.is_empty(), stop_reason) {
         (false, _) => Next::Finish(answer.clone()),
         (true, StopReason::MaxTokens) => Next::Reprompt(CUT_OFF.to_owned()),
-        (true, _) if !read.answer.is_empty() => Next::Reprompt(NO_CALL.to_owned()),
-        (true, _) => Next::Reprompt(EMPTY.to_owned()),
+        (true, _) => match unknown {
+            Some(fault) => Next::Reprompt(format!("{fault} {NO_CALL}")),
+            None if !read.answer.is_empty() => Next::Reprompt(NO_CALL.to_owned()),
+            None => Next::Reprompt(EMPTY.to_owned()),
+        },
     };
     if !answer.is_empty() && answer != read.answer {
         // What the user did not see is not remembered as said.

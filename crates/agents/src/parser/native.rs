@@ -26,7 +26,7 @@ pub(crate) fn read(mut message: Message, stop_reason: StopReason, tools: &[Tool]
         return match Written::find(&all, offered, first_call) {
             Some(written) if written.is_whole(stop_reason) => {
                 let rationale = written.rationale.clone().or_else(|| reasoning_of(&message));
-                written.reading(message, rationale)
+                written.reading(message, rationale).bounded()
             }
             _ => finish(message, &all, stop_reason, offered),
         };
@@ -43,7 +43,7 @@ pub(crate) fn read(mut message: Message, stop_reason: StopReason, tools: &[Tool]
     // What a model says on its way to a call is a thought, tagged or not.
     let rationale = rationale.or(Some(text.answer).filter(|text| !text.is_empty()));
     close_inputs(&mut message);
-    Reading { message, rationale, next: Next::Calls(calls) }
+    Reading { message, rationale, next: Next::Calls(calls) }.bounded()
 }
 
 /// Reads an answer that is the answer as it stands: the orchestration prompt is disabled.

@@ -117,8 +117,9 @@ pub fn inference(kind: PromptKind, family: Family, fields: Option<&Document>) ->
         Family::Text | Family::Other => (0.0, None, 2048),
     };
     let stops: &[&str] = match (kind, family) {
-        (PromptKind::Orchestration, Family::Claude | Family::ClaudeText | Family::Text) => {
-            &["</invoke>", "</answer>", "</error>"]
+        (PromptKind::Orchestration, Family::Claude) => &["</invoke>", "</answer>", "</error>"],
+        (PromptKind::Orchestration, Family::ClaudeText | Family::Text) => {
+            &["</invoke>", "</answer>", "</error>", "\n\nHuman:"]
         }
         (PromptKind::Orchestration, Family::Other) => &["</answer>"],
         (_, Family::ClaudeText | Family::Text) => &["\n\nHuman:"],

@@ -68,8 +68,9 @@ impl Turn {
             Type::Finish => self.rewritten(text, messages).await?,
             _ => (text, messages),
         };
-        if self.answering.streamed.is_empty() {
-            self.stream_answer(&text).await;
+        // What waited because of tool syntax in the answer.
+        if let Some(rest) = text.strip_prefix(&self.answering.streamed) {
+            self.stream_answer(rest).await;
         }
         let messages = self.remembered(&messages);
         self.commit(Some(&messages)).await?;

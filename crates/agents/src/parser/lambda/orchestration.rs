@@ -105,7 +105,7 @@ impl OrchestrationParser<'_> {
             calls.push(ToolUseBlock { name: tool, input, tool_use_id, r#type: None });
         }
         message.content.extend(calls.iter().cloned().map(ContentBlock::ToolUse));
-        Reading { message, rationale, next: Next::Calls(calls) }
+        Reading { message, rationale, next: Next::Calls(calls) }.bounded()
     }
 
     /// Leaves of the message's text what stands before its calls.

@@ -28,10 +28,15 @@ use crate::answer_text;
 pub(in crate::parser) use convert::{Raw, RawCall};
 pub use describe::describe;
 pub(in crate::parser) use fault::{Fault, reprompt};
-pub(in crate::parser) use scan::strip;
+pub(crate) use scan::FENCE_BEFORE;
 use scan::{Kind, Region, Scan, scan};
-pub(in crate::parser) use tools::{Offered, in_text};
+pub(in crate::parser) use scan::{strip, strip_but_json};
+pub(crate) use tools::Offered;
+pub(in crate::parser) use tools::in_text;
 pub use write::write_messages;
+
+/// Where a model without turns of its own goes on with the user's next one.
+const NEXT_TURN: &str = "\n\nHuman:";
 
 /// How a model is asked to write its calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +63,7 @@ impl TextForm {
 /// above those of the calls that the turn already has.
 #[must_use]
 pub fn read_text(
-    message: Message,
+    mut message: Message,
     stop_reason: StopReason,
     form: TextForm,
     tools: &[Tool],
@@ -68,7 +73,12 @@ pub fn read_text(
         return native::read(message, stop_reason, tools, first_call);
     }
     let offered = Offered::new(tools);
-    let text = text_of(&message);
+    let mut text = text_of(&message);
+    if let Some(end) = text.find(NEXT_TURN) {
+        text.truncate(end);
+        message.content.retain(|block| !matches!(block, ContentBlock::Text(_)));
+        message.content.push(ContentBlock::Text(text.clone()));
+    }
     let Some(written) = Written::find(&text, offered, first_call) else {
         return finish(message, &text, stop_reason, offered);
     };
@@ -80,7 +90,21 @@ pub fn read_text(
         let next = Next::Reprompt(reprompt(&written.faults, form, offered));
         return Reading { message, rationale, next };
     }
-    written.reading(message, rationale)
+    written.reading(message, rationale).bounded()
+}
+
+/// What is wrong with a text that is nothing but a call, as JSON, of a tool that was not offered.
+pub(in crate::parser) fn unknown_call(text: &str, offered: Offered<'_>) -> Option<Fault> {
+    if !text.starts_with('{') || offered.specs().next().is_none() {
+        return None;
+    }
+    let json::Found::Calls(calls, length) = json::read(text) else { return None };
+    match calls.as_slice() {
+        [Ok(call)] if text[length..].trim().is_empty() && !call.arguments.is_empty() => {
+            offered.resolve(&call.name).err().filter(|fault| matches!(fault, Fault::UnknownTool { .. }))
+        }
+        _ => None,
+    }
 }
 
 /// The calls that a text has in it.

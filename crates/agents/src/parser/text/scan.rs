@@ -23,9 +23,9 @@ static CANDIDATE: LazyLock<Regex> = LazyLock::new(|| {
         | (?P<results> (?i: < (?:function_results?|tool_responses?|tool_results?) (?:\s[^<>]*)? (?:>|\z) ) )
         | (?P<stray> (?i: </? (?:function_calls?|tool_calls?|fncall|invoke|function_results?|tool_responses?|tool_results?
                               |tool_name) \s* (?:>|\z) ) )
-        | (?P<thought> < (?:thinking|scratchpad|think) > )
-        | (?P<thought_end> </ (?:thinking|scratchpad|think) > )
-        | (?P<answer> <answer> )
+        | (?P<thought> (?i: <\s* (?P<name>thinking|scratchpad|think) (?:\s[^<>]*)? > ) )
+        | (?P<thought_end> (?i: <\s*/\s* (?:thinking|scratchpad|think) (?:\s[^<>]*)? > ) )
+        | (?P<answer> (?i: <\s* answer (?:\s[^<>]*)? > ) )
         | (?P<json> \{\s*" | \[\s*\{\s*" )
         | (?P<named> [A-Za-z0-9][\w:.\-]*\( )"#,
     )
@@ -33,11 +33,13 @@ static CANDIDATE: LazyLock<Regex> = LazyLock::new(|| {
 /// JSON that was meant as a call and is broken.
 static BROKEN: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"^\[?\s*\{\s*"(?:name|tool_name|tool)"\s*:\s*"([^"\n]{1,100})""#));
+static THOUGHT_END: LazyLock<Regex> =
+    LazyLock::new(|| pattern(r"(?i)<\s*/\s*(thinking|scratchpad|think)(?:\s[^<>]*)?>"));
 /// Where a thought ends whose end tag is missing.
 static SPOKEN: LazyLock<Regex> =
-    LazyLock::new(|| pattern(r"<(?:answer>|(?i:function_calls?|tool_calls?|fncall|invoke)(?:\s[^<>]*)?>)"));
+    LazyLock::new(|| pattern(r"(?i)<(?:\s*answer|function_calls?|tool_calls?|fncall|invoke)(?:\s[^<>]*)?>"));
 static END: LazyLock<Regex> = LazyLock::new(|| pattern(r"<answer>|```"));
-static FENCE_BEFORE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:```[\w-]*\s*|`)\z"));
+pub(crate) static FENCE_BEFORE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:```[\w-]*\s*|`)\z"));
 static FENCE_AFTER: LazyLock<Regex> = LazyLock::new(|| pattern(r"\A(?:\s*```|`)"));
 
 /// A place of a text where tool syntax stands.
@@ -74,10 +76,10 @@ pub(super) struct Scan {
 
 /// Looks through a text. What stands in a thought counts for nothing, and what stands in a call is the call's.
 pub(super) fn scan(text: &str, offered: Offered<'_>) -> Scan {
-    look_through(text, offered, true)
+    look_through(text, offered, true, true)
 }
 
-fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
+fn look_through(text: &str, offered: Offered<'_>, thoughts: bool, json: bool) -> Scan {
     let mut scan = Scan::default();
     let (mut at, mut tries) = (0, 0);
     let mut never_closed = Vec::new();
@@ -99,8 +101,8 @@ fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
             Some((results(rest, whole.as_str()), Kind::Noise, Vec::new(), true))
         } else if found.name("stray").is_some() {
             Some((whole.len(), Kind::Noise, Vec::new(), true))
-        } else if found.name("thought").is_some() {
-            at = if thoughts { thought_end(text, whole.as_str(), at, &mut never_closed) } else { at };
+        } else if let Some(name) = found.name("name") {
+            at = if thoughts { thought_end(text, name.as_str(), at, &mut never_closed) } else { at };
             None
         } else if found.name("thought_end").is_some() {
             // A template may have begun the thought that the model only ends.
@@ -114,7 +116,7 @@ fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
         } else if found.name("json").is_some() {
             at = start + 1;
             tries += 1;
-            (tries <= MAX_TRIES).then(|| in_json(rest, offered)).flatten()
+            (json && tries <= MAX_TRIES).then(|| in_json(rest, offered)).flatten()
         } else {
             in_words(rest, whole.len() - 1, offered)
         };
@@ -128,20 +130,19 @@ fn look_through(text: &str, offered: Offered<'_>, thoughts: bool) -> Scan {
     scan
 }
 
-/// Where a thought ends whose tag ends at `from`. Tags that are not closed from there on are remembered, since they are not
+/// Where a thought ends whose tag ends at `from`. Names that are not closed from there on are remembered, since they are not
 /// closed from any later place either.
-fn thought_end<'a>(text: &str, tag: &'a str, from: usize, never_closed: &mut Vec<&'a str>) -> usize {
-    let closing = tag.replace('<', "</");
-    let end = if never_closed.contains(&tag) { None } else { text[from..].find(&closing) };
-    match end {
-        Some(end) => from + end + closing.len(),
-        None => {
-            if !never_closed.contains(&tag) {
-                never_closed.push(tag);
-            }
-            SPOKEN.find_at(text, from).map_or(text.len(), |spoken| spoken.start())
+fn thought_end(text: &str, name: &str, from: usize, never_closed: &mut Vec<String>) -> usize {
+    let name = name.to_ascii_lowercase();
+    if !never_closed.contains(&name) {
+        let is_end = |found: &regex::Captures<'_>| found[1].eq_ignore_ascii_case(&name);
+        let end = THOUGHT_END.captures_iter(&text[from..]).find(is_end).and_then(|found| found.get(0));
+        if let Some(end) = end {
+            return from + end.end();
         }
+        never_closed.push(name);
     }
+    SPOKEN.find_at(text, from).map_or(text.len(), |spoken| spoken.start())
 }
 
 type Found = (usize, Kind, Vec<Result<RawCall, Fault>>, bool);
@@ -192,9 +193,18 @@ fn with_fence(text: &str, range: Range<usize>, from: usize) -> Range<usize> {
 /// The text without tool syntax. Taking some out can make more of what is left, which then goes too; of a text that goes on
 /// like that nothing is left.
 pub(in crate::parser) fn strip(text: &str, offered: Offered<'_>) -> String {
+    without(text, offered, true)
+}
+
+/// The text without tool syntax other than JSON, which may be what the user asked for.
+pub(in crate::parser) fn strip_but_json(text: &str, offered: Offered<'_>) -> String {
+    without(text, offered, false)
+}
+
+fn without(text: &str, offered: Offered<'_>, json: bool) -> String {
     let mut text = text.to_owned();
     for _ in 0..8 {
-        let regions = look_through(&text, offered, false).regions;
+        let regions = look_through(&text, offered, false, json).regions;
         if regions.is_empty() {
             return text;
         }

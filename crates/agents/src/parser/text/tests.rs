@@ -295,7 +295,7 @@ proptest! {
         match &reading.next {
             Next::Finish(answer) => {
                 prop_assert!(!answer.trim().is_empty());
-                prop_assert!(scan(answer, Offered::new(&tools)).regions.is_empty(), "{answer}");
+                prop_assert_eq!(strip_but_json(answer, Offered::new(&tools)), answer.as_str());
                 for tag in ["<function_calls>", "<invoke>", "</invoke>", "<tool_call>", "<function_results>"] {
                     prop_assert!(!answer.contains(tag), "{answer}");
                 }

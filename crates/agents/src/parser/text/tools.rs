@@ -16,16 +16,16 @@ const KNOWLEDGE_BASE_GROUP: &str = "x_amz_knowledgebase_";
 
 /// The tools on offer.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::parser) struct Offered<'a> {
+pub(crate) struct Offered<'a> {
     tools: &'a [Tool],
 }
 
 impl<'a> Offered<'a> {
-    pub(in crate::parser) fn new(tools: &'a [Tool]) -> Self {
+    pub(crate) fn new(tools: &'a [Tool]) -> Self {
         Self { tools }
     }
 
-    pub(in crate::parser) fn specs(self) -> impl Iterator<Item = &'a ToolSpecification> {
+    pub(crate) fn specs(self) -> impl Iterator<Item = &'a ToolSpecification> {
         self.tools.iter().filter_map(|tool| match tool {
             Tool::ToolSpec(spec) => Some(spec),
             _ => None,
@@ -58,7 +58,7 @@ impl<'a> Offered<'a> {
     }
 
     /// Whether a name that stands before a parenthesis is meant as a tool's: one that is known, or one of a group that is.
-    pub(in crate::parser) fn is_meant(self, written: &str) -> bool {
+    pub(crate) fn is_meant(self, written: &str) -> bool {
         if !matches!(self.resolve(written), Err(Fault::UnknownTool { .. })) {
             return true;
         }
