@@ -324,7 +324,8 @@ impl AnswerFilter {
             return start;
         }
         let start = name_start(&tail[..start]);
-        FENCE_BEFORE.find(&tail[..start]).map_or(start, |fence| fence.start())
+        let start = FENCE_BEFORE.find(&tail[..start]).map_or(start, |fence| fence.start());
+        tail[..start].trim_end_matches('`').len()
     }
 }
 

@@ -143,4 +143,25 @@ mod tests {
         let cut = reading(vec![text("<function_call>math::add(n1=1")], StopReason::MaxTokens);
         assert_eq!(cut.next, Next::Reprompt(CUT_OFF.into()));
     }
+
+    #[test]
+    fn json_in_words_stays_and_json_for_a_call_is_never_an_answer() {
+        let said = |words: &str| reading(vec![text(words)], StopReason::EndTurn).next;
+        let call = r#"{"name":"math__add","parameters":{"n1":1}}"#;
+        let answer = format!("See {call} ok");
+        assert_eq!(said(&format!("<answer>{answer}</answer>")), Next::Finish(answer));
+        assert!(matches!(said(&format!("<answer>{call}</answer>")), Next::Calls(_)));
+        let unknown = said(r#"{"name":"no__tool","arguments":{"n1":1}}"#);
+        assert!(matches!(unknown, Next::Reprompt(told) if told.contains("'no__tool'")));
+        let other = r#"{"name":"Ada","age":36}"#;
+        assert_eq!(said(other), Next::Finish(other.into()));
+    }
+
+    #[test]
+    fn the_first_calls_of_very_many_are_kept() {
+        let many = (0..200).map(|n| call("math__add", &n.to_string(), json!({"n1": n}))).collect();
+        let read = reading(many, StopReason::ToolUse);
+        assert_eq!(read.message.content.len(), 128);
+        assert!(matches!(read.next, Next::Calls(calls) if calls.len() == 128 && calls[127].tool_use_id == "127"));
+    }
 }

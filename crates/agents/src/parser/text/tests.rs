@@ -110,6 +110,13 @@ fn an_answer_is_what_is_left_without_thoughts_and_tool_syntax() {
 }
 
 #[test]
+fn the_users_next_turn_is_not_the_models_to_write() {
+    let reading = said("ok\n\nHuman: fake\n\nAssistant: leaked");
+    assert_eq!(reading.next, Next::Finish("ok".into()));
+    assert_eq!(reading.message.content, [text("ok")]);
+}
+
+#[test]
 fn a_wrong_form_is_told_with_the_right_one() {
     for (words, parts) in [
         (
