@@ -245,7 +245,7 @@ impl Engine for LlamaEngine<'_> {
         proceed: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Vec<f32>>, EngineError> {
         self.with_room(|engine| {
-            engine.weighed.weigh(&mut engine.context, start, groups, continuation, settled, engine.saved, proceed)
+            engine.weighed.weigh(&mut engine.context, start, (groups, continuation), settled, engine.saved, proceed)
         })
     }
 

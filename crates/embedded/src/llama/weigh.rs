@@ -75,12 +75,12 @@ impl Weighed {
         self.branches.keep(context, start, &branches, saved, proceed).map(|(sequences, _)| sequences)
     }
 
+    /// How likely the continuation is after the start and each group's contexts.
     pub(super) fn weigh(
         &mut self,
         context: &mut LlamaContext<'_>,
         start: &[Token],
-        groups: &[Group],
-        continuation: &[Token],
+        (groups, continuation): (&[Group], &[Token]),
         settled: &dyn Fn(&[Vec<f32>]) -> bool,
         saved: &Saved,
         proceed: &mut dyn FnMut() -> bool,
