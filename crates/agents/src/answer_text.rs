@@ -342,7 +342,7 @@ fn unfinished(text: &str) -> Option<usize> {
     let (name, ended) = (&tag[..end], end < tag.len());
     let begins = |known: &str| known.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
     let fits = |known: &&str| begins(known) && (!ended || known.len() == name.len());
-    (THOUGHTS.iter().any(|known| fits(&known)) || TOOL_TAGS.iter().any(|known| fits(&known))).then_some(open)
+    (THOUGHTS.iter().any(&fits) || TOOL_TAGS.iter().any(fits)).then_some(open)
 }
 
 /// Where the characters at the end of a text begin that may be a tool's name.
