@@ -8,6 +8,7 @@ use aws_wire::bedrock_agent::types::{
 };
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
+use models::Model;
 
 use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
@@ -114,6 +115,16 @@ impl Agent {
             action_groups,
             prompts,
         })
+    }
+
+    /// How the model gets its tools: in words too where the model table says that it takes none.
+    pub(crate) fn style_for(&self, models: &dyn Model) -> ToolStyle {
+        match self.tool_style {
+            ToolStyle::Native if models.takes_tools(self.model_of(&self.prompts.orchestration)) == Some(false) => {
+                ToolStyle::Text(TextForm::XmlInvoke)
+            }
+            style => style,
+        }
     }
 
     /// Whether it came with the request.

@@ -13,6 +13,7 @@
 //! posts its answer there. Processes speak HTTP on loopback and know only their own secret path,
 //! so that one function cannot take another's events.
 
+mod causes;
 mod code;
 mod config;
 mod environment;

@@ -14,6 +14,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::{Client, Response, Url, header::HeaderMap};
 use serde::Deserialize;
 
+use crate::causes::with_causes;
 use crate::{ExecutionError, FunctionExecutor, FunctionName, Invocation, Outcome};
 
 /// What AWS leaves unescaped in a path segment.
@@ -71,7 +72,7 @@ impl RemoteEndpoint {
             .timeout(LONGEST)
             .redirect(reqwest::redirect::Policy::none())
             .build()
-            .map_err(|e| invalid(chain(&e)))?;
+            .map_err(|e| invalid(with_causes(&e)))?;
         Ok(Self { client, endpoint, config: Arc::new(config) })
     }
 
@@ -80,7 +81,7 @@ impl RemoteEndpoint {
         let function = invocation.function.clone();
         let unavailable = |reason: String| ExecutionError::RemoteUnavailable { function: function.clone(), reason };
         let request = self.request(&name, &invocation).map_err(&unavailable)?;
-        let response = self.client.execute(request).await.map_err(|e| unavailable(chain(&e)))?;
+        let response = self.client.execute(request).await.map_err(|e| unavailable(with_causes(&e)))?;
         let (status, headers) = (response.status(), response.headers().clone());
         let payload = body(response, self.config.max_response_bytes).await.map_err(unavailable)?;
         if !status.is_success() {
@@ -158,7 +159,7 @@ impl FunctionExecutor for RemoteEndpoint {
 
 async fn body(mut response: Response, max: usize) -> Result<Bytes, String> {
     let mut whole = BytesMut::new();
-    while let Some(chunk) = response.chunk().await.map_err(|e| chain(&e))? {
+    while let Some(chunk) = response.chunk().await.map_err(|e| with_causes(&e))? {
         if whole.len() + chunk.len() > max {
             return Err(format!("its answer is larger than {max} bytes"));
         }
@@ -193,15 +194,4 @@ fn refusal(function: String, status: u16, headers: &HeaderMap, payload: &[u8]) -
 
 fn text(headers: &HeaderMap, name: &str) -> Option<String> {
     Some(headers.get(name)?.to_str().ok()?.to_owned())
-}
-
-/// An error with its causes: reqwest's own text does not say why a connection failed.
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text = format!("{text}: {error}");
-        cause = error.source();
-    }
-    text
 }

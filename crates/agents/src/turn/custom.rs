@@ -2,11 +2,10 @@
 
 use aws_wire::bedrock_agent_runtime::types as run;
 use aws_wire::bedrock_runtime::types::{ConverseRequest, InferenceConfiguration};
-use execution::Invocation;
 use models::{ModelRequest, collect};
 use serde_json::json;
 
-use super::executors::{bad_response, not_invoked};
+use super::executors::bad_response;
 use super::files;
 use super::steps::Turn;
 use crate::agent::Agent;
@@ -33,29 +32,14 @@ impl Turn {
         let earlier = self.session.history.turns().map(|(messages, steps)| SessionTurn::earlier(messages, steps));
         let payload = event(&call, context, earlier.collect());
 
-        let request_id = self.runtime.ids.uuid().to_string();
-        let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
-        let outcome = self.runtime.functions.invoke(invocation).await.map_err(|error| not_invoked(&error, arn))?;
-        if let Some(error) = outcome.failure() {
-            let (kind, message) = (error.error_type, error.error_message);
-            return Err(Failure::dependency(
-                format!("The orchestration function {arn} failed: {kind}: {message}"),
-                arn,
-            ));
-        }
-        let answer = read_answer(&outcome.payload, &self.runtime.action_limits);
+        let answered = self.call_function("orchestration", arn, payload).await?;
+        let answer = read_answer(&answered, &self.runtime.action_limits);
         let mut answer = answer.map_err(|error| bad_response(&error, arn))?;
         self.replace_attributes(answer.session_attributes.take(), answer.prompt_session_attributes.take(), arn)?;
         if let Some(text) = answer.trace.take() {
             self.trace(|tracer| tracer.custom_orchestration(text)).await;
         }
         Ok(Event::OrchestratorAnswered(Box::new(answer)))
-    }
-
-    /// Lets a piece of the answer leave, unless post-processing is going to rewrite the whole.
-    pub(super) async fn stream_piece(&mut self, text: &str) -> Event {
-        self.stream_answer(text).await;
-        Event::AnswerStreamed
     }
 
     /// Puts a function's request to its model, which need not be the agent's, behind the texts of the session's files. No part

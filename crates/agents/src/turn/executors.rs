@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
 use execution::{ExecutionError, FunctionExecutor, Invocation};
 use futures::future::BoxFuture;
 use serde_json::Value;
@@ -108,6 +109,25 @@ impl Turn {
     }
 }
 
+impl Turn {
+    /// Calls a function of the agent's author that is no action: `role` says what it is, for errors.
+    pub(super) async fn call_function(&self, role: &str, arn: &str, payload: Bytes) -> Result<Bytes, Failure> {
+        let request_id = self.runtime.ids.uuid().to_string();
+        let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
+        let invoked = self.runtime.functions.invoke(invocation).await;
+        let outcome = invoked.map_err(|error| {
+            Failure::dependency(format!("The {role} function {arn} could not be invoked: {error}"), arn)
+        })?;
+        match outcome.failure() {
+            None => Ok(outcome.payload),
+            Some(error) => {
+                let (kind, message) = (error.error_type, error.error_message);
+                Err(Failure::dependency(format!("The {role} function {arn} failed: {kind}: {message}"), arn))
+            }
+        }
+    }
+}
+
 /// The agent as functions are told of it.
 pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
     EventAgent {
@@ -123,7 +143,7 @@ pub(super) fn agent_id(agent: &Agent) -> &str {
     agent.origin.agent_id.as_deref().unwrap_or(INLINE_AGENT)
 }
 
-pub(super) fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
+fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
     Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
 }
 

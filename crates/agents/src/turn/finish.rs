@@ -45,8 +45,7 @@ impl Turn {
     /// Sends a piece of the answer, in as many chunks as their size asks for.
     async fn send_chunk(&self, mut text: String) {
         while text.len() > CHUNK_BYTES {
-            let at = (0..=CHUNK_BYTES).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(CHUNK_BYTES);
-            let rest = text.split_off(at);
+            let rest = text.split_off(text.floor_char_boundary(CHUNK_BYTES));
             self.events.send(TurnEvent::Chunk(std::mem::replace(&mut text, rest))).await;
         }
         self.events.send(TurnEvent::Chunk(text)).await;

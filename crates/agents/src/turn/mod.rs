@@ -158,6 +158,7 @@ impl Runtime {
         session.history.push_given(&course.given_history);
         session.history.restrict(request.history);
         session.ask_model(&agent.foundation_model);
+        let tool_style = agent.style_for(&*self.models);
         let runtime = self.clone();
         Ok(events::run(move |events| {
             let turn = steps::Turn {
@@ -170,6 +171,7 @@ impl Runtime {
                 answering: finish::Answering::new(request.stream_interval),
                 started,
                 course,
+                tool_style,
                 performance: request.performance,
                 model_calls: 0,
                 events,

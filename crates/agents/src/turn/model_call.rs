@@ -85,7 +85,7 @@ impl Turn {
             return Ok(Reply { answer, raw: String::new(), span, request_id: String::new() });
         }
         let request_id = self.runtime.ids.uuid().to_string();
-        let form = RawForm::of(&model_id, matches!(self.tool_style(), ToolStyle::Text(_)));
+        let form = RawForm::of(&model_id, matches!(self.tool_style, ToolStyle::Text(_)));
         let stops = stops.as_deref().unwrap_or_default();
         let raw = raw_response(form, &model_id, &answer, stops, &request_id.replace('-', ""));
         Ok(Reply { answer, raw, span, request_id })
@@ -133,16 +133,6 @@ impl Turn {
         self.answering.filter(tools.is_empty()).map(|filter| filter.with_tools(tools))
     }
 
-    /// How the model gets its tools: in words too where the model table says that it takes none.
-    pub(super) fn tool_style(&self) -> ToolStyle {
-        let agent = &*self.agent;
-        let takes_tools = || self.runtime.models.takes_tools(agent.model_of(&agent.prompts.orchestration));
-        match agent.tool_style {
-            ToolStyle::Native if takes_tools() == Some(false) => ToolStyle::Text(TextForm::XmlInvoke),
-            style => style,
-        }
-    }
-
     /// How much of the earlier turns fits into the model's context beside the prompt, this turn and the answer, in bytes.
     pub(super) fn history_budget(&self, prompt: &Prompt, turn: &[Arc<Message>]) -> usize {
         let agent = &*self.agent;
@@ -172,7 +162,7 @@ impl Turn {
     fn loop_request(&self, turn: &[Arc<Message>]) -> ModelRequest {
         let agent = &*self.agent;
         let prompt = &agent.prompts.orchestration;
-        let described = match self.tool_style() {
+        let described = match self.tool_style {
             ToolStyle::Native => None,
             ToolStyle::Text(form) => Some((form, parser::describe(agent.tool_list(), form))),
         };

@@ -1,7 +1,6 @@
 //! Reading what a model answered: by the built-in parsers, or by the function of the agent's author.
 
 use bytes::Bytes;
-use execution::Invocation;
 
 use super::executors::{bad_response, event_agent};
 use super::model_call::Reply;
@@ -30,7 +29,7 @@ impl Turn {
             return Ok(parsed.reading);
         }
         let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);
-        Ok(match self.tool_style() {
+        Ok(match self.tool_style {
             _ if !prompt.enabled => parser::read_raw(message),
             ToolStyle::Native => parser::read_native(message, stop_reason, tools, first_call),
             ToolStyle::Text(form) => parser::read_text(message, stop_reason, form, tools, first_call),
@@ -46,15 +45,6 @@ impl Turn {
             )));
         };
         let payload = lambda::event(event_agent(agent), kind, &parser_input(kind, &reply.raw, &reply.answer));
-        let request_id = self.runtime.ids.uuid().to_string();
-        let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
-        let outcome = self.runtime.functions.invoke(invocation).await.map_err(|error| {
-            Failure::dependency(format!("The parser function {arn} could not be invoked: {error}"), arn)
-        })?;
-        if let Some(error) = outcome.failure() {
-            let (error_type, message) = (error.error_type, error.error_message);
-            return Err(Failure::dependency(format!("The parser function {arn} failed: {error_type}: {message}"), arn));
-        }
-        Ok((outcome.payload, arn))
+        Ok((self.call_function("parser", arn, payload).await?, arn))
     }
 }

@@ -14,7 +14,7 @@ use super::finish::Answering;
 use super::resume::{Course, First};
 use super::session::{Session, TurnLock};
 use super::{Runtime, custom, executors, tools};
-use crate::agent::Agent;
+use crate::agent::{Agent, ToolStyle};
 use crate::failure::Failure;
 use crate::orchestrator::{Action, Event, Orchestrator as _};
 use crate::trace::{Span, Tracer};
@@ -30,6 +30,7 @@ pub(super) struct Turn {
     pub(super) answering: Answering,
     pub(super) started: Timestamp,
     pub(super) course: Course,
+    pub(super) tool_style: ToolStyle,
     pub(super) performance: Option<PerformanceConfiguration>,
     /// Model calls so far in this request.
     pub(super) model_calls: u32,
@@ -85,7 +86,10 @@ impl Turn {
                 Action::StopAtLimit { iterations } => return Err(too_many(iterations, &self.agent)),
                 Action::InvokeOrchestrator(call) => self.invoke_orchestrator(call).await?,
                 Action::Converse(request) => self.converse(*request).await?,
-                Action::StreamAnswer(text) => self.stream_piece(&text).await,
+                Action::StreamAnswer(text) => {
+                    self.stream_answer(&text).await;
+                    Event::AnswerStreamed
+                }
                 Action::StopAtCalls { calls } => return Err(custom::too_many_calls(calls, &self.agent)),
                 Action::Refuse(bad) => return Err(executors::bad_response(&bad, custom::function(&self.agent))),
             };

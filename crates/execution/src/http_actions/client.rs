@@ -10,6 +10,8 @@ use reqwest::{
 };
 use serde_json::Value;
 
+use crate::causes::with_causes;
+
 use super::{HttpError, HttpServerConfig, config::Form, url};
 
 /// An operation with its arguments.
@@ -93,7 +95,7 @@ impl HttpServers {
             .redirect(redirect::Policy::none())
             .connect_timeout(Duration::from_secs(10))
             .build()
-            .map_err(|error| reason(&error))?;
+            .map_err(|error| with_causes(&error))?;
         let server = |config: HttpServerConfig| (config.name.clone(), Server { config, client: client.clone() });
         Ok(Self(Arc::new(servers.into_iter().map(server).collect())))
     }
@@ -118,7 +120,7 @@ impl HttpServers {
             if error.is_timeout() {
                 HttpError::TimedOut { server, limit: config.timeout }
             } else {
-                HttpError::Unreachable { server, reason: reason(&error.without_url()) }
+                HttpError::Unreachable { server, reason: with_causes(&error.without_url()) }
             }
         };
         let response = client.execute(request).await.map_err(failed)?;
@@ -231,15 +233,4 @@ fn is_text(media_type: &str) -> bool {
     let known = ["json", "xml", "yaml", "javascript", "x-yaml", "x-ndjson", "x-www-form-urlencoded"];
     let suffix = ["+json", "+xml", "+yaml"].iter().any(|suffix| subtype.ends_with(suffix));
     kind == "text" || (kind == "application" && (known.contains(&subtype) || suffix))
-}
-
-/// An error with its causes: reqwest's own text does not say why a connection failed.
-fn reason(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text = format!("{text}: {error}");
-        cause = error.source();
-    }
-    text
 }
