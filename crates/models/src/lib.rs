@@ -8,6 +8,7 @@ mod answer;
 pub mod anthropic;
 pub mod bedrock;
 mod document;
+mod embedding;
 mod error;
 pub mod estimate;
 mod event;
@@ -26,6 +27,7 @@ use futures::stream::BoxStream;
 
 pub use self::http::{HttpConfig, Patience};
 pub use answer::{Answer, Assembly, MalformedToolUse, collect};
+pub use embedding::{EmbeddingModel, EmbeddingRequest, EmbeddingUse};
 pub use error::ModelError;
 pub use request::ModelRequest;
 pub use secret::Secret;

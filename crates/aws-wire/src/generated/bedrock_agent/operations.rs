@@ -19,10 +19,15 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
         &CREATE_AGENT,
         &CREATE_AGENT_ACTION_GROUP,
         &CREATE_AGENT_ALIAS,
+        &CREATE_DATA_SOURCE,
+        &CREATE_KNOWLEDGE_BASE,
         &DELETE_AGENT,
         &DELETE_AGENT_ACTION_GROUP,
         &DELETE_AGENT_ALIAS,
         &DELETE_AGENT_VERSION,
+        &DELETE_DATA_SOURCE,
+        &DELETE_KNOWLEDGE_BASE,
+        &DELETE_KNOWLEDGE_BASE_DOCUMENTS,
         &DISASSOCIATE_AGENT_COLLABORATOR,
         &DISASSOCIATE_AGENT_KNOWLEDGE_BASE,
         &GET_AGENT,
@@ -31,14 +36,25 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
         &GET_AGENT_COLLABORATOR,
         &GET_AGENT_KNOWLEDGE_BASE,
         &GET_AGENT_VERSION,
+        &GET_DATA_SOURCE,
+        &GET_INGESTION_JOB,
+        &GET_KNOWLEDGE_BASE,
+        &GET_KNOWLEDGE_BASE_DOCUMENTS,
+        &INGEST_KNOWLEDGE_BASE_DOCUMENTS,
         &LIST_AGENT_ACTION_GROUPS,
         &LIST_AGENT_ALIASES,
         &LIST_AGENT_COLLABORATORS,
         &LIST_AGENT_KNOWLEDGE_BASES,
         &LIST_AGENT_VERSIONS,
         &LIST_AGENTS,
+        &LIST_DATA_SOURCES,
+        &LIST_INGESTION_JOBS,
+        &LIST_KNOWLEDGE_BASE_DOCUMENTS,
+        &LIST_KNOWLEDGE_BASES,
         &LIST_TAGS_FOR_RESOURCE,
         &PREPARE_AGENT,
+        &START_INGESTION_JOB,
+        &STOP_INGESTION_JOB,
         &TAG_RESOURCE,
         &UNTAG_RESOURCE,
         &UPDATE_AGENT,
@@ -46,6 +62,8 @@ pub static SERVICE: ServiceSchema = ServiceSchema {
         &UPDATE_AGENT_ALIAS,
         &UPDATE_AGENT_COLLABORATOR,
         &UPDATE_AGENT_KNOWLEDGE_BASE,
+        &UPDATE_DATA_SOURCE,
+        &UPDATE_KNOWLEDGE_BASE,
     ],
 };
 
@@ -159,6 +177,50 @@ impl crate::Operation for CreateAgentAlias {
     const SCHEMA: &'static OperationSchema = &CREATE_AGENT_ALIAS;
 }
 
+static CREATE_DATA_SOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CreateDataSource",
+    method: "PUT",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/",
+    status: 200,
+    input: Some(&schema::CREATE_DATA_SOURCE_REQUEST),
+    output: Some(&schema::CREATE_DATA_SOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/{knowledgeBaseId}/datasources/`
+#[derive(Clone, Copy, Debug)]
+pub struct CreateDataSource;
+
+impl crate::Operation for CreateDataSource {
+    type Input = types::CreateDataSourceRequest;
+    type Output = types::CreateDataSourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &CREATE_DATA_SOURCE;
+}
+
+static CREATE_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "CreateKnowledgeBase",
+    method: "PUT",
+    uri: "/knowledgebases/",
+    status: 202,
+    input: Some(&schema::CREATE_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::CREATE_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/`
+#[derive(Clone, Copy, Debug)]
+pub struct CreateKnowledgeBase;
+
+impl crate::Operation for CreateKnowledgeBase {
+    type Input = types::CreateKnowledgeBaseRequest;
+    type Output = types::CreateKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &CREATE_KNOWLEDGE_BASE;
+}
+
 static DELETE_AGENT: OperationSchema = OperationSchema {
     service: &SERVICE,
     name: "DeleteAgent",
@@ -245,6 +307,72 @@ impl crate::Operation for DeleteAgentVersion {
     type Output = types::DeleteAgentVersionResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &DELETE_AGENT_VERSION;
+}
+
+static DELETE_DATA_SOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteDataSource",
+    method: "DELETE",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}",
+    status: 202,
+    input: Some(&schema::DELETE_DATA_SOURCE_REQUEST),
+    output: Some(&schema::DELETE_DATA_SOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteDataSource;
+
+impl crate::Operation for DeleteDataSource {
+    type Input = types::DeleteDataSourceRequest;
+    type Output = types::DeleteDataSourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_DATA_SOURCE;
+}
+
+static DELETE_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteKnowledgeBase",
+    method: "DELETE",
+    uri: "/knowledgebases/{knowledgeBaseId}",
+    status: 202,
+    input: Some(&schema::DELETE_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::DELETE_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `DELETE /knowledgebases/{knowledgeBaseId}`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteKnowledgeBase;
+
+impl crate::Operation for DeleteKnowledgeBase {
+    type Input = types::DeleteKnowledgeBaseRequest;
+    type Output = types::DeleteKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_KNOWLEDGE_BASE;
+}
+
+static DELETE_KNOWLEDGE_BASE_DOCUMENTS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "DeleteKnowledgeBaseDocuments",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents/deleteDocuments",
+    status: 202,
+    input: Some(&schema::DELETE_KNOWLEDGE_BASE_DOCUMENTS_REQUEST),
+    output: Some(&schema::DELETE_KNOWLEDGE_BASE_DOCUMENTS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents/deleteDocuments`
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteKnowledgeBaseDocuments;
+
+impl crate::Operation for DeleteKnowledgeBaseDocuments {
+    type Input = types::DeleteKnowledgeBaseDocumentsRequest;
+    type Output = types::DeleteKnowledgeBaseDocumentsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &DELETE_KNOWLEDGE_BASE_DOCUMENTS;
 }
 
 static DISASSOCIATE_AGENT_COLLABORATOR: OperationSchema = OperationSchema {
@@ -423,6 +551,116 @@ impl crate::Operation for GetAgentVersion {
     const SCHEMA: &'static OperationSchema = &GET_AGENT_VERSION;
 }
 
+static GET_DATA_SOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetDataSource",
+    method: "GET",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}",
+    status: 200,
+    input: Some(&schema::GET_DATA_SOURCE_REQUEST),
+    output: Some(&schema::GET_DATA_SOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}`
+#[derive(Clone, Copy, Debug)]
+pub struct GetDataSource;
+
+impl crate::Operation for GetDataSource {
+    type Input = types::GetDataSourceRequest;
+    type Output = types::GetDataSourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_DATA_SOURCE;
+}
+
+static GET_INGESTION_JOB: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetIngestionJob",
+    method: "GET",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/{ingestionJobId}",
+    status: 200,
+    input: Some(&schema::GET_INGESTION_JOB_REQUEST),
+    output: Some(&schema::GET_INGESTION_JOB_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/{ingestionJobId}`
+#[derive(Clone, Copy, Debug)]
+pub struct GetIngestionJob;
+
+impl crate::Operation for GetIngestionJob {
+    type Input = types::GetIngestionJobRequest;
+    type Output = types::GetIngestionJobResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_INGESTION_JOB;
+}
+
+static GET_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetKnowledgeBase",
+    method: "GET",
+    uri: "/knowledgebases/{knowledgeBaseId}",
+    status: 200,
+    input: Some(&schema::GET_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::GET_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `GET /knowledgebases/{knowledgeBaseId}`
+#[derive(Clone, Copy, Debug)]
+pub struct GetKnowledgeBase;
+
+impl crate::Operation for GetKnowledgeBase {
+    type Input = types::GetKnowledgeBaseRequest;
+    type Output = types::GetKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_KNOWLEDGE_BASE;
+}
+
+static GET_KNOWLEDGE_BASE_DOCUMENTS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "GetKnowledgeBaseDocuments",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents/getDocuments",
+    status: 200,
+    input: Some(&schema::GET_KNOWLEDGE_BASE_DOCUMENTS_REQUEST),
+    output: Some(&schema::GET_KNOWLEDGE_BASE_DOCUMENTS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents/getDocuments`
+#[derive(Clone, Copy, Debug)]
+pub struct GetKnowledgeBaseDocuments;
+
+impl crate::Operation for GetKnowledgeBaseDocuments {
+    type Input = types::GetKnowledgeBaseDocumentsRequest;
+    type Output = types::GetKnowledgeBaseDocumentsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &GET_KNOWLEDGE_BASE_DOCUMENTS;
+}
+
+static INGEST_KNOWLEDGE_BASE_DOCUMENTS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "IngestKnowledgeBaseDocuments",
+    method: "PUT",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents",
+    status: 202,
+    input: Some(&schema::INGEST_KNOWLEDGE_BASE_DOCUMENTS_REQUEST),
+    output: Some(&schema::INGEST_KNOWLEDGE_BASE_DOCUMENTS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents`
+#[derive(Clone, Copy, Debug)]
+pub struct IngestKnowledgeBaseDocuments;
+
+impl crate::Operation for IngestKnowledgeBaseDocuments {
+    type Input = types::IngestKnowledgeBaseDocumentsRequest;
+    type Output = types::IngestKnowledgeBaseDocumentsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &INGEST_KNOWLEDGE_BASE_DOCUMENTS;
+}
+
 static LIST_AGENT_ACTION_GROUPS: OperationSchema = OperationSchema {
     service: &SERVICE,
     name: "ListAgentActionGroups",
@@ -555,6 +793,94 @@ impl crate::Operation for ListAgents {
     const SCHEMA: &'static OperationSchema = &LIST_AGENTS;
 }
 
+static LIST_DATA_SOURCES: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListDataSources",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/",
+    status: 200,
+    input: Some(&schema::LIST_DATA_SOURCES_REQUEST),
+    output: Some(&schema::LIST_DATA_SOURCES_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListDataSources;
+
+impl crate::Operation for ListDataSources {
+    type Input = types::ListDataSourcesRequest;
+    type Output = types::ListDataSourcesResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_DATA_SOURCES;
+}
+
+static LIST_INGESTION_JOBS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListIngestionJobs",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/",
+    status: 200,
+    input: Some(&schema::LIST_INGESTION_JOBS_REQUEST),
+    output: Some(&schema::LIST_INGESTION_JOBS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListIngestionJobs;
+
+impl crate::Operation for ListIngestionJobs {
+    type Input = types::ListIngestionJobsRequest;
+    type Output = types::ListIngestionJobsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_INGESTION_JOBS;
+}
+
+static LIST_KNOWLEDGE_BASE_DOCUMENTS: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListKnowledgeBaseDocuments",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents",
+    status: 200,
+    input: Some(&schema::LIST_KNOWLEDGE_BASE_DOCUMENTS_REQUEST),
+    output: Some(&schema::LIST_KNOWLEDGE_BASE_DOCUMENTS_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/documents`
+#[derive(Clone, Copy, Debug)]
+pub struct ListKnowledgeBaseDocuments;
+
+impl crate::Operation for ListKnowledgeBaseDocuments {
+    type Input = types::ListKnowledgeBaseDocumentsRequest;
+    type Output = types::ListKnowledgeBaseDocumentsResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_KNOWLEDGE_BASE_DOCUMENTS;
+}
+
+static LIST_KNOWLEDGE_BASES: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "ListKnowledgeBases",
+    method: "POST",
+    uri: "/knowledgebases/",
+    status: 200,
+    input: Some(&schema::LIST_KNOWLEDGE_BASES_REQUEST),
+    output: Some(&schema::LIST_KNOWLEDGE_BASES_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/`
+#[derive(Clone, Copy, Debug)]
+pub struct ListKnowledgeBases;
+
+impl crate::Operation for ListKnowledgeBases {
+    type Input = types::ListKnowledgeBasesRequest;
+    type Output = types::ListKnowledgeBasesResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &LIST_KNOWLEDGE_BASES;
+}
+
 static LIST_TAGS_FOR_RESOURCE: OperationSchema = OperationSchema {
     service: &SERVICE,
     name: "ListTagsForResource",
@@ -597,6 +923,50 @@ impl crate::Operation for PrepareAgent {
     type Output = types::PrepareAgentResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &PREPARE_AGENT;
+}
+
+static START_INGESTION_JOB: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "StartIngestionJob",
+    method: "PUT",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/",
+    status: 202,
+    input: Some(&schema::START_INGESTION_JOB_REQUEST),
+    output: Some(&schema::START_INGESTION_JOB_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/`
+#[derive(Clone, Copy, Debug)]
+pub struct StartIngestionJob;
+
+impl crate::Operation for StartIngestionJob {
+    type Input = types::StartIngestionJobRequest;
+    type Output = types::StartIngestionJobResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &START_INGESTION_JOB;
+}
+
+static STOP_INGESTION_JOB: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "StopIngestionJob",
+    method: "POST",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/{ingestionJobId}/stop",
+    status: 202,
+    input: Some(&schema::STOP_INGESTION_JOB_REQUEST),
+    output: Some(&schema::STOP_INGESTION_JOB_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `POST /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}/ingestionjobs/{ingestionJobId}/stop`
+#[derive(Clone, Copy, Debug)]
+pub struct StopIngestionJob;
+
+impl crate::Operation for StopIngestionJob {
+    type Input = types::StopIngestionJobRequest;
+    type Output = types::StopIngestionJobResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &STOP_INGESTION_JOB;
 }
 
 static TAG_RESOURCE: OperationSchema = OperationSchema {
@@ -751,4 +1121,48 @@ impl crate::Operation for UpdateAgentKnowledgeBase {
     type Output = types::UpdateAgentKnowledgeBaseResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &UPDATE_AGENT_KNOWLEDGE_BASE;
+}
+
+static UPDATE_DATA_SOURCE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateDataSource",
+    method: "PUT",
+    uri: "/knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}",
+    status: 200,
+    input: Some(&schema::UPDATE_DATA_SOURCE_REQUEST),
+    output: Some(&schema::UPDATE_DATA_SOURCE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/{knowledgeBaseId}/datasources/{dataSourceId}`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateDataSource;
+
+impl crate::Operation for UpdateDataSource {
+    type Input = types::UpdateDataSourceRequest;
+    type Output = types::UpdateDataSourceResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_DATA_SOURCE;
+}
+
+static UPDATE_KNOWLEDGE_BASE: OperationSchema = OperationSchema {
+    service: &SERVICE,
+    name: "UpdateKnowledgeBase",
+    method: "PUT",
+    uri: "/knowledgebases/{knowledgeBaseId}",
+    status: 202,
+    input: Some(&schema::UPDATE_KNOWLEDGE_BASE_REQUEST),
+    output: Some(&schema::UPDATE_KNOWLEDGE_BASE_RESPONSE),
+    result_wrapper: None,
+};
+
+/// `PUT /knowledgebases/{knowledgeBaseId}`
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateKnowledgeBase;
+
+impl crate::Operation for UpdateKnowledgeBase {
+    type Input = types::UpdateKnowledgeBaseRequest;
+    type Output = types::UpdateKnowledgeBaseResponse;
+    type Error = super::Error;
+    const SCHEMA: &'static OperationSchema = &UPDATE_KNOWLEDGE_BASE;
 }

@@ -1037,6 +1037,43 @@ pub static BEDROCK_MODEL_CONFIGURATIONS: Shape = Shape {
     }),
 };
 
+pub static BEDROCK_RERANKING_CONFIGURATION: Shape = Shape {
+    name: "BedrockRerankingConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "modelConfiguration",
+                location: Location::Body,
+                location_name: "modelConfiguration",
+                required: true,
+                shape: &BEDROCK_RERANKING_MODEL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "numberOfResults",
+                location: Location::Body,
+                location_name: "numberOfResults",
+                required: false,
+                shape: &BEDROCK_RERANKING_CONFIGURATION_NUMBER_OF_RESULTS_INTEGER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static BEDROCK_RERANKING_CONFIGURATION_NUMBER_OF_RESULTS_INTEGER: Shape = Shape {
+    name: "BedrockRerankingConfigurationNumberOfResultsInteger",
+    sensitive: false,
+    kind: Kind::Integer(Range { min: Some(1.0), max: Some(1000.0) }),
+};
+
 pub static BEDROCK_RERANKING_MODEL_ARN: Shape = Shape {
     name: "BedrockRerankingModelArn",
     sensitive: false,
@@ -1047,6 +1084,85 @@ pub static BEDROCK_RERANKING_MODEL_ARN: Shape = Shape {
     }),
 };
 
+pub static BEDROCK_RERANKING_MODEL_CONFIGURATION: Shape = Shape {
+    name: "BedrockRerankingModelConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "additionalModelRequestFields",
+                location: Location::Body,
+                location_name: "additionalModelRequestFields",
+                required: false,
+                shape: &ADDITIONAL_MODEL_REQUEST_FIELDS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelArn",
+                location: Location::Body,
+                location_name: "modelArn",
+                required: true,
+                shape: &BEDROCK_MODEL_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static BEDROCK_SESSION_CONTENT_BLOCK: Shape = Shape {
+    name: "BedrockSessionContentBlock",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Union,
+        payload: None,
+        members: &[
+            Member {
+                name: "image",
+                location: Location::Body,
+                location_name: "image",
+                required: false,
+                shape: &IMAGE_BLOCK,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "text",
+                location: Location::Body,
+                location_name: "text",
+                required: false,
+                shape: &BEDROCK_SESSION_CONTENT_BLOCK_TEXT_STRING,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static BEDROCK_SESSION_CONTENT_BLOCK_TEXT_STRING: Shape = Shape {
+    name: "BedrockSessionContentBlockTextString",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: None }, pattern: None, values: &[] }),
+};
+
+pub static BEDROCK_SESSION_CONTENT_BLOCKS: Shape = Shape {
+    name: "BedrockSessionContentBlocks",
+    sensitive: false,
+    kind: Kind::List {
+        member: &BEDROCK_SESSION_CONTENT_BLOCK,
+        member_name: None,
+        flattened: false,
+        range: Range { min: Some(1.0), max: None },
+    },
+};
+
 pub static BLOB: Shape = Shape { name: "Blob", sensitive: false, kind: Kind::Blob(Range { min: None, max: None }) };
 
 pub static BOOLEAN: Shape = Shape { name: "Boolean", sensitive: false, kind: Kind::Boolean };
@@ -1055,6 +1171,47 @@ pub static BYTE_CONTENT_BLOB: Shape = Shape {
     name: "ByteContentBlob",
     sensitive: true,
     kind: Kind::Blob(Range { min: Some(1.0), max: Some(10485760.0) }),
+};
+
+pub static BYTE_CONTENT_DOC: Shape = Shape {
+    name: "ByteContentDoc",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "contentType",
+                location: Location::Body,
+                location_name: "contentType",
+                required: true,
+                shape: &CONTENT_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "data",
+                location: Location::Body,
+                location_name: "data",
+                required: true,
+                shape: &BYTE_CONTENT_BLOB,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "identifier",
+                location: Location::Body,
+                location_name: "identifier",
+                required: true,
+                shape: &IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
 };
 
 pub static BYTE_CONTENT_FILE: Shape = Shape {
@@ -1120,6 +1277,47 @@ pub static CITATION: Shape = Shape {
         kind: StructureKind::Plain,
         payload: None,
         members: &[
+            Member {
+                name: "generatedResponsePart",
+                location: Location::Body,
+                location_name: "generatedResponsePart",
+                required: false,
+                shape: &GENERATED_RESPONSE_PART,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrievedReferences",
+                location: Location::Body,
+                location_name: "retrievedReferences",
+                required: false,
+                shape: &RETRIEVED_REFERENCES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static CITATION_EVENT: Shape = Shape {
+    name: "CitationEvent",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "citation",
+                location: Location::Body,
+                location_name: "citation",
+                required: false,
+                shape: &CITATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
             Member {
                 name: "generatedResponsePart",
                 location: Location::Body,
@@ -1541,6 +1739,16 @@ pub static CONTENT_MAP: Shape = Shape {
     },
 };
 
+pub static CONTENT_TYPE: Shape = Shape {
+    name: "ContentType",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("[a-z]{1,20}/.{1,20}")),
+        values: &[],
+    }),
+};
+
 pub static CONVERSATION_HISTORY: Shape = Shape {
     name: "ConversationHistory",
     sensitive: false,
@@ -1564,6 +1772,180 @@ pub static CONVERSATION_ROLE: Shape = Shape {
     name: "ConversationRole",
     sensitive: false,
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["user", "assistant"] }),
+};
+
+pub static CREATE_INVOCATION_REQUEST: Shape = Shape {
+    name: "CreateInvocationRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "description",
+                location: Location::Body,
+                location_name: "description",
+                required: false,
+                shape: &INVOCATION_DESCRIPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationId",
+                location: Location::Body,
+                location_name: "invocationId",
+                required: false,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static CREATE_INVOCATION_RESPONSE: Shape = Shape {
+    name: "CreateInvocationResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationId",
+                location: Location::Body,
+                location_name: "invocationId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static CREATE_SESSION_REQUEST: Shape = Shape {
+    name: "CreateSessionRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "encryptionKeyArn",
+                location: Location::Body,
+                location_name: "encryptionKeyArn",
+                required: false,
+                shape: &KMS_KEY_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionMetadata",
+                location: Location::Body,
+                location_name: "sessionMetadata",
+                required: false,
+                shape: &SESSION_METADATA_MAP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "tags",
+                location: Location::Body,
+                location_name: "tags",
+                required: false,
+                shape: &TAGS_MAP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static CREATE_SESSION_RESPONSE: Shape = Shape {
+    name: "CreateSessionResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionArn",
+                location: Location::Body,
+                location_name: "sessionArn",
+                required: true,
+                shape: &SESSION_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStatus",
+                location: Location::Body,
+                location_name: "sessionStatus",
+                required: true,
+                shape: &SESSION_STATUS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
 };
 
 pub static CREATION_MODE: Shape = Shape {
@@ -1651,6 +2033,91 @@ pub static CUSTOM_ORCHESTRATION_TRACE_EVENT: Shape = Shape {
     }),
 };
 
+pub static DATE_TIMESTAMP: Shape =
+    Shape { name: "DateTimestamp", sensitive: false, kind: Kind::Timestamp(Some(TimestampFormat::Iso8601)) };
+
+pub static DELETE_AGENT_MEMORY_REQUEST: Shape = Shape {
+    name: "DeleteAgentMemoryRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "agentAliasId",
+                location: Location::Label,
+                location_name: "agentAliasId",
+                required: true,
+                shape: &AGENT_ALIAS_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "agentId",
+                location: Location::Label,
+                location_name: "agentId",
+                required: true,
+                shape: &AGENT_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "memoryId",
+                location: Location::Query,
+                location_name: "memoryId",
+                required: false,
+                shape: &MEMORY_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Query,
+                location_name: "sessionId",
+                required: false,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static DELETE_AGENT_MEMORY_RESPONSE: Shape = Shape {
+    name: "DeleteAgentMemoryResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure { kind: StructureKind::Plain, payload: None, members: &[] }),
+};
+
+pub static DELETE_SESSION_REQUEST: Shape = Shape {
+    name: "DeleteSessionRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "sessionIdentifier",
+            location: Location::Label,
+            location_name: "sessionIdentifier",
+            required: true,
+            shape: &SESSION_IDENTIFIER,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static DELETE_SESSION_RESPONSE: Shape = Shape {
+    name: "DeleteSessionResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure { kind: StructureKind::Plain, payload: None, members: &[] }),
+};
+
 pub static DEPENDENCY_FAILED_EXCEPTION: Shape = Shape {
     name: "DependencyFailedException",
     sensitive: false,
@@ -1684,6 +2151,79 @@ pub static DEPENDENCY_FAILED_EXCEPTION: Shape = Shape {
 
 pub static DOCUMENT: Shape = Shape { name: "Document", sensitive: false, kind: Kind::Document };
 
+pub static DOCUMENT_ID: Shape = Shape {
+    name: "DocumentId",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(1825.0) },
+        pattern: Some(Pattern::new("^\\P{C}*$")),
+        values: &[],
+    }),
+};
+
+pub static DOUBLE: Shape =
+    Shape { name: "Double", sensitive: false, kind: Kind::Float(Range { min: None, max: None }) };
+
+pub static END_SESSION_REQUEST: Shape = Shape {
+    name: "EndSessionRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "sessionIdentifier",
+            location: Location::Label,
+            location_name: "sessionIdentifier",
+            required: true,
+            shape: &SESSION_IDENTIFIER,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static END_SESSION_RESPONSE: Shape = Shape {
+    name: "EndSessionResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "sessionArn",
+                location: Location::Body,
+                location_name: "sessionArn",
+                required: true,
+                shape: &SESSION_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStatus",
+                location: Location::Body,
+                location_name: "sessionStatus",
+                required: true,
+                shape: &SESSION_STATUS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
 pub static EXECUTION_TYPE: Shape = Shape {
     name: "ExecutionType",
     sensitive: false,
@@ -1691,6 +2231,166 @@ pub static EXECUTION_TYPE: Shape = Shape {
         range: Range { min: None, max: None },
         pattern: None,
         values: &["LAMBDA", "RETURN_CONTROL"],
+    }),
+};
+
+pub static EXTERNAL_SOURCE: Shape = Shape {
+    name: "ExternalSource",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "byteContent",
+                location: Location::Body,
+                location_name: "byteContent",
+                required: false,
+                shape: &BYTE_CONTENT_DOC,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "s3Location",
+                location: Location::Body,
+                location_name: "s3Location",
+                required: false,
+                shape: &S3_OBJECT_DOC,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sourceType",
+                location: Location::Body,
+                location_name: "sourceType",
+                required: true,
+                shape: &EXTERNAL_SOURCE_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static EXTERNAL_SOURCE_TYPE: Shape = Shape {
+    name: "ExternalSourceType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["S3", "BYTE_CONTENT"] }),
+};
+
+pub static EXTERNAL_SOURCES: Shape = Shape {
+    name: "ExternalSources",
+    sensitive: false,
+    kind: Kind::List {
+        member: &EXTERNAL_SOURCE,
+        member_name: None,
+        flattened: false,
+        range: Range { min: Some(1.0), max: Some(1.0) },
+    },
+};
+
+pub static EXTERNAL_SOURCES_GENERATION_CONFIGURATION: Shape = Shape {
+    name: "ExternalSourcesGenerationConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "additionalModelRequestFields",
+                location: Location::Body,
+                location_name: "additionalModelRequestFields",
+                required: false,
+                shape: &ADDITIONAL_MODEL_REQUEST_FIELDS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailConfiguration",
+                location: Location::Body,
+                location_name: "guardrailConfiguration",
+                required: false,
+                shape: &GUARDRAIL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "inferenceConfig",
+                location: Location::Body,
+                location_name: "inferenceConfig",
+                required: false,
+                shape: &INFERENCE_CONFIG,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfig",
+                location: Location::Body,
+                location_name: "performanceConfig",
+                required: false,
+                shape: &PERFORMANCE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "promptTemplate",
+                location: Location::Body,
+                location_name: "promptTemplate",
+                required: false,
+                shape: &PROMPT_TEMPLATE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static EXTERNAL_SOURCES_RETRIEVE_AND_GENERATE_CONFIGURATION: Shape = Shape {
+    name: "ExternalSourcesRetrieveAndGenerateConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "generationConfiguration",
+                location: Location::Body,
+                location_name: "generationConfiguration",
+                required: false,
+                shape: &EXTERNAL_SOURCES_GENERATION_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelArn",
+                location: Location::Body,
+                location_name: "modelArn",
+                required: true,
+                shape: &BEDROCK_MODEL_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sources",
+                location: Location::Body,
+                location_name: "sources",
+                required: true,
+                shape: &EXTERNAL_SOURCES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
     }),
 };
 
@@ -1947,6 +2647,8 @@ pub static FINAL_RESPONSE_STRING: Shape = Shape {
     sensitive: true,
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &[] }),
 };
+
+pub static FLOAT: Shape = Shape { name: "Float", sensitive: false, kind: Kind::Float(Range { min: None, max: None }) };
 
 pub static FUNCTION: Shape = Shape {
     name: "Function",
@@ -2254,6 +2956,335 @@ pub static GENERATED_RESPONSE_PART: Shape = Shape {
     }),
 };
 
+pub static GENERATION_CONFIGURATION: Shape = Shape {
+    name: "GenerationConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "additionalModelRequestFields",
+                location: Location::Body,
+                location_name: "additionalModelRequestFields",
+                required: false,
+                shape: &ADDITIONAL_MODEL_REQUEST_FIELDS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailConfiguration",
+                location: Location::Body,
+                location_name: "guardrailConfiguration",
+                required: false,
+                shape: &GUARDRAIL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "inferenceConfig",
+                location: Location::Body,
+                location_name: "inferenceConfig",
+                required: false,
+                shape: &INFERENCE_CONFIG,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfig",
+                location: Location::Body,
+                location_name: "performanceConfig",
+                required: false,
+                shape: &PERFORMANCE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "promptTemplate",
+                location: Location::Body,
+                location_name: "promptTemplate",
+                required: false,
+                shape: &PROMPT_TEMPLATE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GET_AGENT_MEMORY_REQUEST: Shape = Shape {
+    name: "GetAgentMemoryRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "agentAliasId",
+                location: Location::Label,
+                location_name: "agentAliasId",
+                required: true,
+                shape: &AGENT_ALIAS_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "agentId",
+                location: Location::Label,
+                location_name: "agentId",
+                required: true,
+                shape: &AGENT_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "maxItems",
+                location: Location::Query,
+                location_name: "maxItems",
+                required: false,
+                shape: &MAX_RESULTS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "memoryId",
+                location: Location::Query,
+                location_name: "memoryId",
+                required: true,
+                shape: &MEMORY_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "memoryType",
+                location: Location::Query,
+                location_name: "memoryType",
+                required: true,
+                shape: &MEMORY_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Query,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GET_AGENT_MEMORY_RESPONSE: Shape = Shape {
+    name: "GetAgentMemoryResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "memoryContents",
+                location: Location::Body,
+                location_name: "memoryContents",
+                required: false,
+                shape: &MEMORIES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GET_INVOCATION_STEP_REQUEST: Shape = Shape {
+    name: "GetInvocationStepRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationIdentifier",
+                location: Location::Body,
+                location_name: "invocationIdentifier",
+                required: true,
+                shape: &INVOCATION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepId",
+                location: Location::Label,
+                location_name: "invocationStepId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GET_INVOCATION_STEP_RESPONSE: Shape = Shape {
+    name: "GetInvocationStepResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "invocationStep",
+            location: Location::Body,
+            location_name: "invocationStep",
+            required: true,
+            shape: &INVOCATION_STEP,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static GET_SESSION_REQUEST: Shape = Shape {
+    name: "GetSessionRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "sessionIdentifier",
+            location: Location::Label,
+            location_name: "sessionIdentifier",
+            required: true,
+            shape: &SESSION_IDENTIFIER,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static GET_SESSION_RESPONSE: Shape = Shape {
+    name: "GetSessionResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "encryptionKeyArn",
+                location: Location::Body,
+                location_name: "encryptionKeyArn",
+                required: false,
+                shape: &KMS_KEY_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "lastUpdatedAt",
+                location: Location::Body,
+                location_name: "lastUpdatedAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionArn",
+                location: Location::Body,
+                location_name: "sessionArn",
+                required: true,
+                shape: &SESSION_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionMetadata",
+                location: Location::Body,
+                location_name: "sessionMetadata",
+                required: false,
+                shape: &SESSION_METADATA_MAP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStatus",
+                location: Location::Body,
+                location_name: "sessionStatus",
+                required: true,
+                shape: &SESSION_STATUS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GUADRAIL_ACTION: Shape = Shape {
+    name: "GuadrailAction",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["INTERVENED", "NONE"] }),
+};
+
 pub static GUARDRAIL_ACTION: Shape = Shape {
     name: "GuardrailAction",
     sensitive: false,
@@ -2320,6 +3351,57 @@ pub static GUARDRAIL_ASSESSMENT_LIST: Shape = Shape {
         flattened: false,
         range: Range { min: None, max: None },
     },
+};
+
+pub static GUARDRAIL_CONFIGURATION: Shape = Shape {
+    name: "GuardrailConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "guardrailId",
+                location: Location::Body,
+                location_name: "guardrailId",
+                required: true,
+                shape: &GUARDRAIL_CONFIGURATION_GUARDRAIL_ID_STRING,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailVersion",
+                location: Location::Body,
+                location_name: "guardrailVersion",
+                required: true,
+                shape: &GUARDRAIL_CONFIGURATION_GUARDRAIL_VERSION_STRING,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static GUARDRAIL_CONFIGURATION_GUARDRAIL_ID_STRING: Shape = Shape {
+    name: "GuardrailConfigurationGuardrailIdString",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(0.0), max: Some(64.0) },
+        pattern: Some(Pattern::new("^[a-z0-9]+$")),
+        values: &[],
+    }),
+};
+
+pub static GUARDRAIL_CONFIGURATION_GUARDRAIL_VERSION_STRING: Shape = Shape {
+    name: "GuardrailConfigurationGuardrailVersionString",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(5.0) },
+        pattern: Some(Pattern::new("^(([1-9][0-9]{0,7})|(DRAFT))$")),
+        values: &[],
+    }),
 };
 
 pub static GUARDRAIL_CONFIGURATION_WITH_ARN: Shape = Shape {
@@ -2490,6 +3572,25 @@ pub static GUARDRAIL_CUSTOM_WORD_LIST: Shape = Shape {
         flattened: false,
         range: Range { min: None, max: None },
     },
+};
+
+pub static GUARDRAIL_EVENT: Shape = Shape {
+    name: "GuardrailEvent",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "action",
+            location: Location::Body,
+            location_name: "action",
+            required: false,
+            shape: &GUADRAIL_ACTION,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
 };
 
 pub static GUARDRAIL_IDENTIFIER_WITH_ARN: Shape = Shape {
@@ -2950,6 +4051,53 @@ pub static GUARDRAIL_WORD_POLICY_ASSESSMENT: Shape = Shape {
     }),
 };
 
+pub static IDENTIFIER: Shape = Shape {
+    name: "Identifier",
+    sensitive: true,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(1024.0) }, pattern: None, values: &[] }),
+};
+
+pub static IMAGE_BLOCK: Shape = Shape {
+    name: "ImageBlock",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "format",
+                location: Location::Body,
+                location_name: "format",
+                required: true,
+                shape: &IMAGE_FORMAT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "source",
+                location: Location::Body,
+                location_name: "source",
+                required: true,
+                shape: &IMAGE_SOURCE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static IMAGE_FORMAT: Shape = Shape {
+    name: "ImageFormat",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["png", "jpeg", "gif", "webp"],
+    }),
+};
+
 pub static IMAGE_INPUT: Shape = Shape {
     name: "ImageInput",
     sensitive: false,
@@ -3027,6 +4175,40 @@ pub static IMAGE_INPUTS: Shape = Shape {
     },
 };
 
+pub static IMAGE_SOURCE: Shape = Shape {
+    name: "ImageSource",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Union,
+        payload: None,
+        members: &[
+            Member {
+                name: "bytes",
+                location: Location::Body,
+                location_name: "bytes",
+                required: false,
+                shape: &IMAGE_SOURCE_BYTES_BLOB,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "s3Location",
+                location: Location::Body,
+                location_name: "s3Location",
+                required: false,
+                shape: &S3_LOCATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static IMAGE_SOURCE_BYTES_BLOB: Shape =
+    Shape { name: "ImageSourceBytesBlob", sensitive: false, kind: Kind::Blob(Range { min: Some(1.0), max: None }) };
+
 pub static IMPLICIT_FILTER_CONFIGURATION: Shape = Shape {
     name: "ImplicitFilterConfiguration",
     sensitive: false,
@@ -3055,6 +4237,25 @@ pub static IMPLICIT_FILTER_CONFIGURATION: Shape = Shape {
                 json_value: false,
             },
         ],
+    }),
+};
+
+pub static INFERENCE_CONFIG: Shape = Shape {
+    name: "InferenceConfig",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "textInferenceConfig",
+            location: Location::Body,
+            location_name: "textInferenceConfig",
+            required: false,
+            shape: &TEXT_INFERENCE_CONFIG,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
     }),
 };
 
@@ -3544,6 +4745,53 @@ pub static INPUT_FILES: Shape = Shape {
     },
 };
 
+pub static INPUT_IMAGE: Shape = Shape {
+    name: "InputImage",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "format",
+                location: Location::Body,
+                location_name: "format",
+                required: true,
+                shape: &INPUT_IMAGE_FORMAT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "inlineContent",
+                location: Location::Body,
+                location_name: "inlineContent",
+                required: true,
+                shape: &INPUT_IMAGE_INLINE_CONTENT_BLOB,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INPUT_IMAGE_FORMAT: Shape = Shape {
+    name: "InputImageFormat",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["png", "jpeg", "gif", "webp"],
+    }),
+};
+
+pub static INPUT_IMAGE_INLINE_CONTENT_BLOB: Shape = Shape {
+    name: "InputImageInlineContentBlob",
+    sensitive: true,
+    kind: Kind::Blob(Range { min: Some(1.0), max: Some(5242880.0) }),
+};
+
 pub static INPUT_TEXT: Shape = Shape {
     name: "InputText",
     sensitive: true,
@@ -3587,6 +4835,22 @@ pub static INTERNAL_SERVER_EXCEPTION: Shape = Shape {
                 json_value: false,
             },
         ],
+    }),
+};
+
+pub static INVOCATION_DESCRIPTION: Shape = Shape {
+    name: "InvocationDescription",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(200.0) }, pattern: None, values: &[] }),
+};
+
+pub static INVOCATION_IDENTIFIER: Shape = Shape {
+    name: "InvocationIdentifier",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$")),
+        values: &[],
     }),
 };
 
@@ -3726,6 +4990,200 @@ pub static INVOCATION_RESULT_MEMBER: Shape = Shape {
                 location_name: "functionResult",
                 required: false,
                 shape: &FUNCTION_RESULT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOCATION_STEP: Shape = Shape {
+    name: "InvocationStep",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationId",
+                location: Location::Body,
+                location_name: "invocationId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepId",
+                location: Location::Body,
+                location_name: "invocationStepId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepTime",
+                location: Location::Body,
+                location_name: "invocationStepTime",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "payload",
+                location: Location::Body,
+                location_name: "payload",
+                required: true,
+                shape: &INVOCATION_STEP_PAYLOAD,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOCATION_STEP_PAYLOAD: Shape = Shape {
+    name: "InvocationStepPayload",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Union,
+        payload: None,
+        members: &[Member {
+            name: "contentBlocks",
+            location: Location::Body,
+            location_name: "contentBlocks",
+            required: false,
+            shape: &BEDROCK_SESSION_CONTENT_BLOCKS,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static INVOCATION_STEP_SUMMARIES: Shape = Shape {
+    name: "InvocationStepSummaries",
+    sensitive: false,
+    kind: Kind::List {
+        member: &INVOCATION_STEP_SUMMARY,
+        member_name: None,
+        flattened: false,
+        range: Range { min: None, max: None },
+    },
+};
+
+pub static INVOCATION_STEP_SUMMARY: Shape = Shape {
+    name: "InvocationStepSummary",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationId",
+                location: Location::Body,
+                location_name: "invocationId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepId",
+                location: Location::Body,
+                location_name: "invocationStepId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepTime",
+                location: Location::Body,
+                location_name: "invocationStepTime",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static INVOCATION_SUMMARIES: Shape = Shape {
+    name: "InvocationSummaries",
+    sensitive: false,
+    kind: Kind::List {
+        member: &INVOCATION_SUMMARY,
+        member_name: None,
+        flattened: false,
+        range: Range { min: None, max: None },
+    },
+};
+
+pub static INVOCATION_SUMMARY: Shape = Shape {
+    name: "InvocationSummary",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationId",
+                location: Location::Body,
+                location_name: "invocationId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
                 idempotency_token: false,
                 timestamp_format: None,
                 json_value: false,
@@ -4301,6 +5759,18 @@ pub static KNOWLEDGE_BASE_ID: Shape = Shape {
     }),
 };
 
+pub static KNOWLEDGE_BASE_IDENTIFIER: Shape = Shape {
+    name: "KnowledgeBaseIdentifier",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(10.0), max: Some(2048.0) },
+        pattern: Some(Pattern::new(
+            "^[0-9a-zA-Z]{10}$|^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]{1,20}:[0-9]{12}:knowledge-base/[0-9a-zA-Z]{10}$",
+        )),
+        values: &[],
+    }),
+};
+
 pub static KNOWLEDGE_BASE_LOOKUP_INPUT: Shape = Shape {
     name: "KnowledgeBaseLookupInput",
     sensitive: false,
@@ -4369,6 +5839,59 @@ pub static KNOWLEDGE_BASE_LOOKUP_OUTPUT: Shape = Shape {
     }),
 };
 
+pub static KNOWLEDGE_BASE_QUERY: Shape = Shape {
+    name: "KnowledgeBaseQuery",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "image",
+                location: Location::Body,
+                location_name: "image",
+                required: false,
+                shape: &INPUT_IMAGE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "text",
+                location: Location::Body,
+                location_name: "text",
+                required: false,
+                shape: &KNOWLEDGE_BASE_QUERY_TEXT_STRING,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: false,
+                shape: &KNOWLEDGE_BASE_QUERY_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static KNOWLEDGE_BASE_QUERY_TEXT_STRING: Shape = Shape {
+    name: "KnowledgeBaseQueryTextString",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(20000.0) }, pattern: None, values: &[] }),
+};
+
+pub static KNOWLEDGE_BASE_QUERY_TYPE: Shape = Shape {
+    name: "KnowledgeBaseQueryType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["TEXT", "IMAGE"] }),
+};
+
 pub static KNOWLEDGE_BASE_RETRIEVAL_CONFIGURATION: Shape = Shape {
     name: "KnowledgeBaseRetrievalConfiguration",
     sensitive: false,
@@ -4392,6 +5915,139 @@ pub static KNOWLEDGE_BASE_RETRIEVAL_CONFIGURATION: Shape = Shape {
                 location_name: "vectorSearchConfiguration",
                 required: false,
                 shape: &KNOWLEDGE_BASE_VECTOR_SEARCH_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static KNOWLEDGE_BASE_RETRIEVAL_RESULT: Shape = Shape {
+    name: "KnowledgeBaseRetrievalResult",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "content",
+                location: Location::Body,
+                location_name: "content",
+                required: true,
+                shape: &RETRIEVAL_RESULT_CONTENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "documentId",
+                location: Location::Body,
+                location_name: "documentId",
+                required: false,
+                shape: &DOCUMENT_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "location",
+                location: Location::Body,
+                location_name: "location",
+                required: false,
+                shape: &RETRIEVAL_RESULT_LOCATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "metadata",
+                location: Location::Body,
+                location_name: "metadata",
+                required: false,
+                shape: &RETRIEVAL_RESULT_METADATA,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "score",
+                location: Location::Body,
+                location_name: "score",
+                required: false,
+                shape: &DOUBLE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static KNOWLEDGE_BASE_RETRIEVAL_RESULTS: Shape = Shape {
+    name: "KnowledgeBaseRetrievalResults",
+    sensitive: true,
+    kind: Kind::List {
+        member: &KNOWLEDGE_BASE_RETRIEVAL_RESULT,
+        member_name: None,
+        flattened: false,
+        range: Range { min: None, max: None },
+    },
+};
+
+pub static KNOWLEDGE_BASE_RETRIEVE_AND_GENERATE_CONFIGURATION: Shape = Shape {
+    name: "KnowledgeBaseRetrieveAndGenerateConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "generationConfiguration",
+                location: Location::Body,
+                location_name: "generationConfiguration",
+                required: false,
+                shape: &GENERATION_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "knowledgeBaseId",
+                location: Location::Body,
+                location_name: "knowledgeBaseId",
+                required: true,
+                shape: &KNOWLEDGE_BASE_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "modelArn",
+                location: Location::Body,
+                location_name: "modelArn",
+                required: true,
+                shape: &BEDROCK_MODEL_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "orchestrationConfiguration",
+                location: Location::Body,
+                location_name: "orchestrationConfiguration",
+                required: false,
+                shape: &ORCHESTRATION_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrievalConfiguration",
+                location: Location::Body,
+                location_name: "retrievalConfiguration",
+                required: false,
+                shape: &KNOWLEDGE_BASE_RETRIEVAL_CONFIGURATION,
                 idempotency_token: false,
                 timestamp_format: None,
                 json_value: false,
@@ -4493,6 +6149,222 @@ pub static LAMBDA_RESOURCE_ARN: Shape = Shape {
             "^arn:(aws[a-zA-Z-]*)?:lambda:[a-z]{2}(-gov)?-[a-z]+-\\d{1}:\\d{12}:function:[a-zA-Z0-9-_\\.]+(:(\\$LATEST|[a-zA-Z0-9-_]+))?$",
         )),
         values: &[],
+    }),
+};
+
+pub static LIST_INVOCATION_STEPS_REQUEST: Shape = Shape {
+    name: "ListInvocationStepsRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationIdentifier",
+                location: Location::Body,
+                location_name: "invocationIdentifier",
+                required: false,
+                shape: &INVOCATION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "maxResults",
+                location: Location::Query,
+                location_name: "maxResults",
+                required: false,
+                shape: &MAX_RESULTS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Query,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static LIST_INVOCATION_STEPS_RESPONSE: Shape = Shape {
+    name: "ListInvocationStepsResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationStepSummaries",
+                location: Location::Body,
+                location_name: "invocationStepSummaries",
+                required: true,
+                shape: &INVOCATION_STEP_SUMMARIES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static LIST_INVOCATIONS_REQUEST: Shape = Shape {
+    name: "ListInvocationsRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "maxResults",
+                location: Location::Query,
+                location_name: "maxResults",
+                required: false,
+                shape: &MAX_RESULTS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Query,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static LIST_INVOCATIONS_RESPONSE: Shape = Shape {
+    name: "ListInvocationsResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationSummaries",
+                location: Location::Body,
+                location_name: "invocationSummaries",
+                required: true,
+                shape: &INVOCATION_SUMMARIES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static LIST_SESSIONS_REQUEST: Shape = Shape {
+    name: "ListSessionsRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "maxResults",
+                location: Location::Query,
+                location_name: "maxResults",
+                required: false,
+                shape: &MAX_RESULTS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Query,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static LIST_SESSIONS_RESPONSE: Shape = Shape {
+    name: "ListSessionsResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionSummaries",
+                location: Location::Body,
+                location_name: "sessionSummaries",
+                required: true,
+                shape: &SESSION_SUMMARIES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
     }),
 };
 
@@ -4712,8 +6584,39 @@ pub static MANAGED_SEARCH_RERANKING_CONFIGURATION_TYPE: Shape = Shape {
     }),
 };
 
+pub static MAX_RESULTS: Shape =
+    Shape { name: "MaxResults", sensitive: false, kind: Kind::Integer(Range { min: Some(1.0), max: Some(1000.0) }) };
+
+pub static MAX_TOKENS: Shape =
+    Shape { name: "MaxTokens", sensitive: false, kind: Kind::Integer(Range { min: Some(0.0), max: Some(65536.0) }) };
+
 pub static MAXIMUM_LENGTH: Shape =
     Shape { name: "MaximumLength", sensitive: false, kind: Kind::Integer(Range { min: Some(0.0), max: Some(8192.0) }) };
+
+pub static MEMORIES: Shape = Shape {
+    name: "Memories",
+    sensitive: false,
+    kind: Kind::List { member: &MEMORY, member_name: None, flattened: false, range: Range { min: None, max: None } },
+};
+
+pub static MEMORY: Shape = Shape {
+    name: "Memory",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Union,
+        payload: None,
+        members: &[Member {
+            name: "sessionSummary",
+            location: Location::Body,
+            location_name: "sessionSummary",
+            required: false,
+            shape: &MEMORY_SESSION_SUMMARY,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
 
 pub static MEMORY_ID: Shape = Shape {
     name: "MemoryId",
@@ -4723,6 +6626,73 @@ pub static MEMORY_ID: Shape = Shape {
         pattern: Some(Pattern::new("^[0-9a-zA-Z._:-]+$")),
         values: &[],
     }),
+};
+
+pub static MEMORY_SESSION_SUMMARY: Shape = Shape {
+    name: "MemorySessionSummary",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "memoryId",
+                location: Location::Body,
+                location_name: "memoryId",
+                required: false,
+                shape: &MEMORY_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionExpiryTime",
+                location: Location::Body,
+                location_name: "sessionExpiryTime",
+                required: false,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: false,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStartTime",
+                location: Location::Body,
+                location_name: "sessionStartTime",
+                required: false,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "summaryText",
+                location: Location::Body,
+                location_name: "summaryText",
+                required: false,
+                shape: &SUMMARY_TEXT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static MEMORY_TYPE: Shape = Shape {
+    name: "MemoryType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["SESSION_SUMMARY"] }),
 };
 
 pub static MESSAGE: Shape = Shape {
@@ -5074,6 +7044,16 @@ pub static NAME: Shape = Shape {
     }),
 };
 
+pub static NEXT_TOKEN: Shape = Shape {
+    name: "NextToken",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: Some(1.0), max: Some(2048.0) },
+        pattern: Some(Pattern::new("^\\S*$")),
+        values: &[],
+    }),
+};
+
 pub static NON_BLANK_STRING: Shape = Shape {
     name: "NonBlankString",
     sensitive: false,
@@ -5167,6 +7147,67 @@ pub static OBSERVATION: Shape = Shape {
                 location_name: "type",
                 required: false,
                 shape: &TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static ORCHESTRATION_CONFIGURATION: Shape = Shape {
+    name: "OrchestrationConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "additionalModelRequestFields",
+                location: Location::Body,
+                location_name: "additionalModelRequestFields",
+                required: false,
+                shape: &ADDITIONAL_MODEL_REQUEST_FIELDS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "inferenceConfig",
+                location: Location::Body,
+                location_name: "inferenceConfig",
+                required: false,
+                shape: &INFERENCE_CONFIG,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "performanceConfig",
+                location: Location::Body,
+                location_name: "performanceConfig",
+                required: false,
+                shape: &PERFORMANCE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "promptTemplate",
+                location: Location::Body,
+                location_name: "promptTemplate",
+                required: false,
+                shape: &PROMPT_TEMPLATE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "queryTransformationConfiguration",
+                location: Location::Body,
+                location_name: "queryTransformationConfiguration",
+                required: false,
+                shape: &QUERY_TRANSFORMATION_CONFIGURATION,
                 idempotency_token: false,
                 timestamp_format: None,
                 json_value: false,
@@ -6009,6 +8050,25 @@ pub static PROMPT_STATE: Shape = Shape {
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["ENABLED", "DISABLED"] }),
 };
 
+pub static PROMPT_TEMPLATE: Shape = Shape {
+    name: "PromptTemplate",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "textPromptTemplate",
+            location: Location::Body,
+            location_name: "textPromptTemplate",
+            required: false,
+            shape: &TEXT_PROMPT_TEMPLATE,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
 pub static PROMPT_TEXT: Shape = Shape {
     name: "PromptText",
     sensitive: true,
@@ -6048,6 +8108,128 @@ pub static PROPERTY_PARAMETERS: Shape = Shape {
             json_value: false,
         }],
     }),
+};
+
+pub static PUT_INVOCATION_STEP_REQUEST: Shape = Shape {
+    name: "PutInvocationStepRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "invocationIdentifier",
+                location: Location::Body,
+                location_name: "invocationIdentifier",
+                required: true,
+                shape: &INVOCATION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepId",
+                location: Location::Body,
+                location_name: "invocationStepId",
+                required: false,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "invocationStepTime",
+                location: Location::Body,
+                location_name: "invocationStepTime",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "payload",
+                location: Location::Body,
+                location_name: "payload",
+                required: true,
+                shape: &INVOCATION_STEP_PAYLOAD,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static PUT_INVOCATION_STEP_RESPONSE: Shape = Shape {
+    name: "PutInvocationStepResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "invocationStepId",
+            location: Location::Body,
+            location_name: "invocationStepId",
+            required: true,
+            shape: &UUID,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static QUERY_TRANSFORMATION_CONFIGURATION: Shape = Shape {
+    name: "QueryTransformationConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "type",
+            location: Location::Body,
+            location_name: "type",
+            required: true,
+            shape: &QUERY_TRANSFORMATION_TYPE,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static QUERY_TRANSFORMATION_TYPE: Shape = Shape {
+    name: "QueryTransformationType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["QUERY_DECOMPOSITION"] }),
+};
+
+pub static RAG_STOP_SEQUENCES: Shape = Shape {
+    name: "RAGStopSequences",
+    sensitive: false,
+    kind: Kind::List {
+        member: &RAG_STOP_SEQUENCES_MEMBER_STRING,
+        member_name: None,
+        flattened: false,
+        range: Range { min: Some(0.0), max: Some(4.0) },
+    },
+};
+
+pub static RAG_STOP_SEQUENCES_MEMBER_STRING: Shape = Shape {
+    name: "RAGStopSequencesMemberString",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(1000.0) }, pattern: None, values: &[] }),
 };
 
 pub static RATIONALE: Shape = Shape {
@@ -6232,6 +8414,355 @@ pub static REQUIRE_CONFIRMATION: Shape = Shape {
     name: "RequireConfirmation",
     sensitive: false,
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["ENABLED", "DISABLED"] }),
+};
+
+pub static RERANK_DOCUMENT: Shape = Shape {
+    name: "RerankDocument",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "jsonDocument",
+                location: Location::Body,
+                location_name: "jsonDocument",
+                required: false,
+                shape: &DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "textDocument",
+                location: Location::Body,
+                location_name: "textDocument",
+                required: false,
+                shape: &RERANK_TEXT_DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: true,
+                shape: &RERANK_DOCUMENT_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_DOCUMENT_TYPE: Shape = Shape {
+    name: "RerankDocumentType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["TEXT", "JSON"] }),
+};
+
+pub static RERANK_QUERIES_LIST: Shape = Shape {
+    name: "RerankQueriesList",
+    sensitive: true,
+    kind: Kind::List {
+        member: &RERANK_QUERY,
+        member_name: None,
+        flattened: false,
+        range: Range { min: Some(1.0), max: Some(1.0) },
+    },
+};
+
+pub static RERANK_QUERY: Shape = Shape {
+    name: "RerankQuery",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "textQuery",
+                location: Location::Body,
+                location_name: "textQuery",
+                required: true,
+                shape: &RERANK_TEXT_DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: true,
+                shape: &RERANK_QUERY_CONTENT_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_QUERY_CONTENT_TYPE: Shape = Shape {
+    name: "RerankQueryContentType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["TEXT"] }),
+};
+
+pub static RERANK_REQUEST: Shape = Shape {
+    name: "RerankRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "queries",
+                location: Location::Body,
+                location_name: "queries",
+                required: true,
+                shape: &RERANK_QUERIES_LIST,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "rerankingConfiguration",
+                location: Location::Body,
+                location_name: "rerankingConfiguration",
+                required: true,
+                shape: &RERANKING_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sources",
+                location: Location::Body,
+                location_name: "sources",
+                required: true,
+                shape: &RERANK_SOURCES_LIST,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_RESPONSE: Shape = Shape {
+    name: "RerankResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "results",
+                location: Location::Body,
+                location_name: "results",
+                required: true,
+                shape: &RERANK_RESULTS_LIST,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_RESULT: Shape = Shape {
+    name: "RerankResult",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "document",
+                location: Location::Body,
+                location_name: "document",
+                required: false,
+                shape: &RERANK_DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "index",
+                location: Location::Body,
+                location_name: "index",
+                required: true,
+                shape: &RERANK_RESULT_INDEX_INTEGER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "relevanceScore",
+                location: Location::Body,
+                location_name: "relevanceScore",
+                required: true,
+                shape: &FLOAT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_RESULT_INDEX_INTEGER: Shape = Shape {
+    name: "RerankResultIndexInteger",
+    sensitive: false,
+    kind: Kind::Integer(Range { min: Some(0.0), max: Some(1000.0) }),
+};
+
+pub static RERANK_RESULTS_LIST: Shape = Shape {
+    name: "RerankResultsList",
+    sensitive: false,
+    kind: Kind::List {
+        member: &RERANK_RESULT,
+        member_name: None,
+        flattened: false,
+        range: Range { min: None, max: None },
+    },
+};
+
+pub static RERANK_SOURCE: Shape = Shape {
+    name: "RerankSource",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "inlineDocumentSource",
+                location: Location::Body,
+                location_name: "inlineDocumentSource",
+                required: true,
+                shape: &RERANK_DOCUMENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: true,
+                shape: &RERANK_SOURCE_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANK_SOURCE_TYPE: Shape = Shape {
+    name: "RerankSourceType",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &["INLINE"] }),
+};
+
+pub static RERANK_SOURCES_LIST: Shape = Shape {
+    name: "RerankSourcesList",
+    sensitive: true,
+    kind: Kind::List {
+        member: &RERANK_SOURCE,
+        member_name: None,
+        flattened: false,
+        range: Range { min: Some(1.0), max: Some(1000.0) },
+    },
+};
+
+pub static RERANK_TEXT_DOCUMENT: Shape = Shape {
+    name: "RerankTextDocument",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "text",
+            location: Location::Body,
+            location_name: "text",
+            required: false,
+            shape: &RERANK_TEXT_DOCUMENT_TEXT_STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static RERANK_TEXT_DOCUMENT_TEXT_STRING: Shape = Shape {
+    name: "RerankTextDocumentTextString",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(32000.0) }, pattern: None, values: &[] }),
+};
+
+pub static RERANKING_CONFIGURATION: Shape = Shape {
+    name: "RerankingConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "bedrockRerankingConfiguration",
+                location: Location::Body,
+                location_name: "bedrockRerankingConfiguration",
+                required: true,
+                shape: &BEDROCK_RERANKING_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: true,
+                shape: &RERANKING_CONFIGURATION_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RERANKING_CONFIGURATION_TYPE: Shape = Shape {
+    name: "RerankingConfigurationType",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["BEDROCK_RERANKING_MODEL"],
+    }),
 };
 
 pub static RERANKING_METADATA_SELECTION_MODE: Shape = Shape {
@@ -7135,6 +9666,586 @@ pub static RETRIEVAL_RESULT_WEB_LOCATION: Shape = Shape {
     }),
 };
 
+pub static RETRIEVE_AND_GENERATE_CONFIGURATION: Shape = Shape {
+    name: "RetrieveAndGenerateConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "externalSourcesConfiguration",
+                location: Location::Body,
+                location_name: "externalSourcesConfiguration",
+                required: false,
+                shape: &EXTERNAL_SOURCES_RETRIEVE_AND_GENERATE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "knowledgeBaseConfiguration",
+                location: Location::Body,
+                location_name: "knowledgeBaseConfiguration",
+                required: false,
+                shape: &KNOWLEDGE_BASE_RETRIEVE_AND_GENERATE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "type",
+                location: Location::Body,
+                location_name: "type",
+                required: true,
+                shape: &RETRIEVE_AND_GENERATE_TYPE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_INPUT: Shape = Shape {
+    name: "RetrieveAndGenerateInput",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "text",
+            location: Location::Body,
+            location_name: "text",
+            required: true,
+            shape: &RETRIEVE_AND_GENERATE_INPUT_TEXT_STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_INPUT_TEXT_STRING: Shape = Shape {
+    name: "RetrieveAndGenerateInputTextString",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(1000.0) }, pattern: None, values: &[] }),
+};
+
+pub static RETRIEVE_AND_GENERATE_OUTPUT: Shape = Shape {
+    name: "RetrieveAndGenerateOutput",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "text",
+            location: Location::Body,
+            location_name: "text",
+            required: true,
+            shape: &STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_OUTPUT_EVENT: Shape = Shape {
+    name: "RetrieveAndGenerateOutputEvent",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "text",
+            location: Location::Body,
+            location_name: "text",
+            required: true,
+            shape: &STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_REQUEST: Shape = Shape {
+    name: "RetrieveAndGenerateRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "input",
+                location: Location::Body,
+                location_name: "input",
+                required: true,
+                shape: &RETRIEVE_AND_GENERATE_INPUT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrieveAndGenerateConfiguration",
+                location: Location::Body,
+                location_name: "retrieveAndGenerateConfiguration",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionConfiguration",
+                location: Location::Body,
+                location_name: "sessionConfiguration",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_SESSION_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: false,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "userContext",
+                location: Location::Body,
+                location_name: "userContext",
+                required: false,
+                shape: &USER_CONTEXT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_RESPONSE: Shape = Shape {
+    name: "RetrieveAndGenerateResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "citations",
+                location: Location::Body,
+                location_name: "citations",
+                required: false,
+                shape: &CITATIONS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrailAction",
+                location: Location::Body,
+                location_name: "guardrailAction",
+                required: false,
+                shape: &GUADRAIL_ACTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "output",
+                location: Location::Body,
+                location_name: "output",
+                required: true,
+                shape: &RETRIEVE_AND_GENERATE_OUTPUT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_SESSION_CONFIGURATION: Shape = Shape {
+    name: "RetrieveAndGenerateSessionConfiguration",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "kmsKeyArn",
+            location: Location::Body,
+            location_name: "kmsKeyArn",
+            required: true,
+            shape: &KMS_KEY_ARN,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_STREAM_REQUEST: Shape = Shape {
+    name: "RetrieveAndGenerateStreamRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "input",
+                location: Location::Body,
+                location_name: "input",
+                required: true,
+                shape: &RETRIEVE_AND_GENERATE_INPUT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrieveAndGenerateConfiguration",
+                location: Location::Body,
+                location_name: "retrieveAndGenerateConfiguration",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionConfiguration",
+                location: Location::Body,
+                location_name: "sessionConfiguration",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_SESSION_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: false,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "userContext",
+                location: Location::Body,
+                location_name: "userContext",
+                required: false,
+                shape: &USER_CONTEXT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_STREAM_RESPONSE: Shape = Shape {
+    name: "RetrieveAndGenerateStreamResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: Some("stream"),
+        members: &[
+            Member {
+                name: "sessionId",
+                location: Location::Header,
+                location_name: "x-amzn-bedrock-knowledge-base-session-id",
+                required: true,
+                shape: &SESSION_ID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "stream",
+                location: Location::Body,
+                location_name: "stream",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_STREAM_RESPONSE_OUTPUT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_STREAM_RESPONSE_OUTPUT: Shape = Shape {
+    name: "RetrieveAndGenerateStreamResponseOutput",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::EventStream,
+        payload: None,
+        members: &[
+            Member {
+                name: "accessDeniedException",
+                location: Location::Body,
+                location_name: "accessDeniedException",
+                required: false,
+                shape: &ACCESS_DENIED_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "badGatewayException",
+                location: Location::Body,
+                location_name: "badGatewayException",
+                required: false,
+                shape: &BAD_GATEWAY_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "citation",
+                location: Location::Body,
+                location_name: "citation",
+                required: false,
+                shape: &CITATION_EVENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "conflictException",
+                location: Location::Body,
+                location_name: "conflictException",
+                required: false,
+                shape: &CONFLICT_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "dependencyFailedException",
+                location: Location::Body,
+                location_name: "dependencyFailedException",
+                required: false,
+                shape: &DEPENDENCY_FAILED_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "guardrail",
+                location: Location::Body,
+                location_name: "guardrail",
+                required: false,
+                shape: &GUARDRAIL_EVENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "internalServerException",
+                location: Location::Body,
+                location_name: "internalServerException",
+                required: false,
+                shape: &INTERNAL_SERVER_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "output",
+                location: Location::Body,
+                location_name: "output",
+                required: false,
+                shape: &RETRIEVE_AND_GENERATE_OUTPUT_EVENT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "resourceNotFoundException",
+                location: Location::Body,
+                location_name: "resourceNotFoundException",
+                required: false,
+                shape: &RESOURCE_NOT_FOUND_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "serviceQuotaExceededException",
+                location: Location::Body,
+                location_name: "serviceQuotaExceededException",
+                required: false,
+                shape: &SERVICE_QUOTA_EXCEEDED_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "throttlingException",
+                location: Location::Body,
+                location_name: "throttlingException",
+                required: false,
+                shape: &THROTTLING_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "validationException",
+                location: Location::Body,
+                location_name: "validationException",
+                required: false,
+                shape: &VALIDATION_EXCEPTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_AND_GENERATE_TYPE: Shape = Shape {
+    name: "RetrieveAndGenerateType",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["KNOWLEDGE_BASE", "EXTERNAL_SOURCES"],
+    }),
+};
+
+pub static RETRIEVE_REQUEST: Shape = Shape {
+    name: "RetrieveRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "guardrailConfiguration",
+                location: Location::Body,
+                location_name: "guardrailConfiguration",
+                required: false,
+                shape: &GUARDRAIL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "knowledgeBaseId",
+                location: Location::Label,
+                location_name: "knowledgeBaseId",
+                required: true,
+                shape: &KNOWLEDGE_BASE_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrievalConfiguration",
+                location: Location::Body,
+                location_name: "retrievalConfiguration",
+                required: false,
+                shape: &KNOWLEDGE_BASE_RETRIEVAL_CONFIGURATION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrievalQuery",
+                location: Location::Body,
+                location_name: "retrievalQuery",
+                required: true,
+                shape: &KNOWLEDGE_BASE_QUERY,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "userContext",
+                location: Location::Body,
+                location_name: "userContext",
+                required: false,
+                shape: &USER_CONTEXT,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static RETRIEVE_RESPONSE: Shape = Shape {
+    name: "RetrieveResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "guardrailAction",
+                location: Location::Body,
+                location_name: "guardrailAction",
+                required: false,
+                shape: &GUADRAIL_ACTION,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "nextToken",
+                location: Location::Body,
+                location_name: "nextToken",
+                required: false,
+                shape: &NEXT_TOKEN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "retrievalResults",
+                location: Location::Body,
+                location_name: "retrievalResults",
+                required: true,
+                shape: &KNOWLEDGE_BASE_RETRIEVAL_RESULTS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
 pub static RETRIEVED_REFERENCE: Shape = Shape {
     name: "RetrievedReference",
     sensitive: false,
@@ -7393,6 +10504,44 @@ pub static S3_IDENTIFIER: Shape = Shape {
     }),
 };
 
+pub static S3_LOCATION: Shape = Shape {
+    name: "S3Location",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "uri",
+            location: Location::Body,
+            location_name: "uri",
+            required: true,
+            shape: &S3_URI,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static S3_OBJECT_DOC: Shape = Shape {
+    name: "S3ObjectDoc",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "uri",
+            location: Location::Body,
+            location_name: "uri",
+            required: true,
+            shape: &S3_URI,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
 pub static S3_OBJECT_FILE: Shape = Shape {
     name: "S3ObjectFile",
     sensitive: false,
@@ -7457,6 +10606,18 @@ pub static SERVICE_QUOTA_EXCEEDED_EXCEPTION: Shape = Shape {
     }),
 };
 
+pub static SESSION_ARN: Shape = Shape {
+    name: "SessionArn",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new(
+            "^arn:aws(-[^:]+)?:bedrock:[a-z0-9-]+:[0-9]{12}:session/[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$",
+        )),
+        values: &[],
+    }),
+};
+
 pub static SESSION_ATTRIBUTES_MAP: Shape = Shape {
     name: "SessionAttributesMap",
     sensitive: false,
@@ -7478,6 +10639,43 @@ pub static SESSION_ID: Shape = Shape {
         pattern: Some(Pattern::new("^[0-9a-zA-Z._:-]+$")),
         values: &[],
     }),
+};
+
+pub static SESSION_IDENTIFIER: Shape = Shape {
+    name: "SessionIdentifier",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new(
+            "^(arn:aws(-[^:]+)?:bedrock:[a-z0-9-]+:[0-9]{12}:session/[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12})|([a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12})$",
+        )),
+        values: &[],
+    }),
+};
+
+pub static SESSION_METADATA_KEY: Shape = Shape {
+    name: "SessionMetadataKey",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(100.0) }, pattern: None, values: &[] }),
+};
+
+pub static SESSION_METADATA_MAP: Shape = Shape {
+    name: "SessionMetadataMap",
+    sensitive: false,
+    kind: Kind::Map {
+        key: &SESSION_METADATA_KEY,
+        value: &SESSION_METADATA_VALUE,
+        key_name: None,
+        value_name: None,
+        flattened: false,
+        range: Range { min: Some(0.0), max: Some(50.0) },
+    },
+};
+
+pub static SESSION_METADATA_VALUE: Shape = Shape {
+    name: "SessionMetadataValue",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(5000.0) }, pattern: None, values: &[] }),
 };
 
 pub static SESSION_STATE: Shape = Shape {
@@ -7553,6 +10751,88 @@ pub static SESSION_STATE: Shape = Shape {
                 location_name: "sessionAttributes",
                 required: false,
                 shape: &SESSION_ATTRIBUTES_MAP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static SESSION_STATUS: Shape = Shape {
+    name: "SessionStatus",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: None,
+        values: &["ACTIVE", "EXPIRED", "ENDED"],
+    }),
+};
+
+pub static SESSION_SUMMARIES: Shape = Shape {
+    name: "SessionSummaries",
+    sensitive: false,
+    kind: Kind::List {
+        member: &SESSION_SUMMARY,
+        member_name: None,
+        flattened: false,
+        range: Range { min: None, max: None },
+    },
+};
+
+pub static SESSION_SUMMARY: Shape = Shape {
+    name: "SessionSummary",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "lastUpdatedAt",
+                location: Location::Body,
+                location_name: "lastUpdatedAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionArn",
+                location: Location::Body,
+                location_name: "sessionArn",
+                required: true,
+                shape: &SESSION_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStatus",
+                location: Location::Body,
+                location_name: "sessionStatus",
+                required: true,
+                shape: &SESSION_STATUS,
                 idempotency_token: false,
                 timestamp_format: None,
                 json_value: false,
@@ -7665,6 +10945,12 @@ pub static STRING: Shape = Shape {
     kind: Kind::String(Text { range: Range { min: None, max: None }, pattern: None, values: &[] }),
 };
 
+pub static SUMMARY_TEXT: Shape = Shape {
+    name: "SummaryText",
+    sensitive: false,
+    kind: Kind::String(Text { range: Range { min: Some(0.0), max: Some(25000000.0) }, pattern: None, values: &[] }),
+};
+
 pub static SYNTHETIC_TIMESTAMP_DATE_TIME: Shape = Shape {
     name: "SyntheticTimestamp_date_time",
     sensitive: false,
@@ -7766,6 +11052,63 @@ pub static TAGS_MAP: Shape = Shape {
 
 pub static TEMPERATURE: Shape =
     Shape { name: "Temperature", sensitive: false, kind: Kind::Float(Range { min: Some(0.0), max: Some(1.0) }) };
+
+pub static TEXT_INFERENCE_CONFIG: Shape = Shape {
+    name: "TextInferenceConfig",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "maxTokens",
+                location: Location::Body,
+                location_name: "maxTokens",
+                required: false,
+                shape: &MAX_TOKENS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "stopSequences",
+                location: Location::Body,
+                location_name: "stopSequences",
+                required: false,
+                shape: &RAG_STOP_SEQUENCES,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "temperature",
+                location: Location::Body,
+                location_name: "temperature",
+                required: false,
+                shape: &TEMPERATURE,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "topP",
+                location: Location::Body,
+                location_name: "topP",
+                required: false,
+                shape: &TOP_P,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static TEXT_PROMPT_TEMPLATE: Shape = Shape {
+    name: "TextPromptTemplate",
+    sensitive: true,
+    kind: Kind::String(Text { range: Range { min: Some(1.0), max: Some(4000.0) }, pattern: None, values: &[] }),
+};
 
 pub static TEXT_RESPONSE_PART: Shape = Shape {
     name: "TextResponsePart",
@@ -8054,6 +11397,98 @@ pub static UNTAG_RESOURCE_RESPONSE: Shape = Shape {
     kind: Kind::Structure(Structure { kind: StructureKind::Plain, payload: None, members: &[] }),
 };
 
+pub static UPDATE_SESSION_REQUEST: Shape = Shape {
+    name: "UpdateSessionRequest",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "sessionIdentifier",
+                location: Location::Label,
+                location_name: "sessionIdentifier",
+                required: true,
+                shape: &SESSION_IDENTIFIER,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionMetadata",
+                location: Location::Body,
+                location_name: "sessionMetadata",
+                required: false,
+                shape: &SESSION_METADATA_MAP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
+pub static UPDATE_SESSION_RESPONSE: Shape = Shape {
+    name: "UpdateSessionResponse",
+    sensitive: false,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[
+            Member {
+                name: "createdAt",
+                location: Location::Body,
+                location_name: "createdAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "lastUpdatedAt",
+                location: Location::Body,
+                location_name: "lastUpdatedAt",
+                required: true,
+                shape: &DATE_TIMESTAMP,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionArn",
+                location: Location::Body,
+                location_name: "sessionArn",
+                required: true,
+                shape: &SESSION_ARN,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionId",
+                location: Location::Body,
+                location_name: "sessionId",
+                required: true,
+                shape: &UUID,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+            Member {
+                name: "sessionStatus",
+                location: Location::Body,
+                location_name: "sessionStatus",
+                required: true,
+                shape: &SESSION_STATUS,
+                idempotency_token: false,
+                timestamp_format: None,
+                json_value: false,
+            },
+        ],
+    }),
+};
+
 pub static USAGE: Shape = Shape {
     name: "Usage",
     sensitive: true,
@@ -8082,6 +11517,35 @@ pub static USAGE: Shape = Shape {
                 json_value: false,
             },
         ],
+    }),
+};
+
+pub static USER_CONTEXT: Shape = Shape {
+    name: "UserContext",
+    sensitive: true,
+    kind: Kind::Structure(Structure {
+        kind: StructureKind::Plain,
+        payload: None,
+        members: &[Member {
+            name: "userId",
+            location: Location::Body,
+            location_name: "userId",
+            required: true,
+            shape: &STRING,
+            idempotency_token: false,
+            timestamp_format: None,
+            json_value: false,
+        }],
+    }),
+};
+
+pub static UUID: Shape = Shape {
+    name: "Uuid",
+    sensitive: false,
+    kind: Kind::String(Text {
+        range: Range { min: None, max: None },
+        pattern: Some(Pattern::new("^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$")),
+        values: &[],
     }),
 };
 

@@ -430,6 +430,53 @@ pub struct BedrockModelConfigurations {
     pub performance_config: Option<PerformanceConfiguration>,
 }
 
+/// The structure `BedrockRerankingConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockRerankingConfiguration {
+    /// `modelConfiguration`: required.
+    #[serde(rename = "modelConfiguration")]
+    pub model_configuration: BedrockRerankingModelConfiguration,
+    /// `numberOfResults`: 1 to 1000.
+    #[serde(rename = "numberOfResults", default, skip_serializing_if = "Option::is_none")]
+    pub number_of_results: Option<i32>,
+}
+
+/// The structure `BedrockRerankingModelConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BedrockRerankingModelConfiguration {
+    /// `additionalModelRequestFields`.
+    #[serde(rename = "additionalModelRequestFields", default, skip_serializing_if = "Option::is_none")]
+    pub additional_model_request_fields: Option<BTreeMap<String, Document>>,
+    /// `modelArn`: required, 1 to 2048 characters.
+    #[serde(rename = "modelArn")]
+    pub model_arn: String,
+}
+
+/// The union `BedrockSessionContentBlock`: exactly one of its members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum BedrockSessionContentBlock {
+    /// `image`.
+    #[serde(rename = "image")]
+    Image(ImageBlock),
+    /// `text`: at least 1 characters.
+    #[serde(rename = "text")]
+    Text(String),
+}
+
+/// The structure `ByteContentDoc`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ByteContentDoc {
+    /// `contentType`: required, pattern `[a-z]{1,20}/.{1,20}`.
+    #[serde(rename = "contentType")]
+    pub content_type: String,
+    /// `data`: required, 1 to 10485760 bytes.
+    #[serde(rename = "data")]
+    pub data: Blob,
+    /// `identifier`: required, 1 to 1024 characters.
+    #[serde(rename = "identifier")]
+    pub identifier: String,
+}
+
 /// The structure `ByteContentFile`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ByteContentFile {
@@ -452,6 +499,20 @@ pub enum Caller {
 /// The structure `Citation`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Citation {
+    /// `generatedResponsePart`.
+    #[serde(rename = "generatedResponsePart", default, skip_serializing_if = "Option::is_none")]
+    pub generated_response_part: Option<GeneratedResponsePart>,
+    /// `retrievedReferences`.
+    #[serde(rename = "retrievedReferences", default, skip_serializing_if = "Option::is_none")]
+    pub retrieved_references: Option<Vec<RetrievedReference>>,
+}
+
+/// The structure `CitationEvent`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CitationEvent {
+    /// `citation`.
+    #[serde(rename = "citation", default, skip_serializing_if = "Option::is_none")]
+    pub citation: Option<Citation>,
     /// `generatedResponsePart`.
     #[serde(rename = "generatedResponsePart", default, skip_serializing_if = "Option::is_none")]
     pub generated_response_part: Option<GeneratedResponsePart>,
@@ -639,6 +700,65 @@ impl std::fmt::Display for ConversationRole {
     }
 }
 
+/// The structure `CreateInvocationRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateInvocationRequest {
+    /// `description`: 1 to 200 characters.
+    #[serde(rename = "description", default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// `invocationId`: pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationId", default, skip_serializing_if = "Option::is_none")]
+    pub invocation_id: Option<String>,
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `CreateInvocationResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateInvocationResponse {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `invocationId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationId")]
+    pub invocation_id: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+
+/// The structure `CreateSessionRequest`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CreateSessionRequest {
+    /// `encryptionKeyArn`: 1 to 2048 characters, pattern `^arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}$`.
+    #[serde(rename = "encryptionKeyArn", default, skip_serializing_if = "Option::is_none")]
+    pub encryption_key_arn: Option<String>,
+    /// `sessionMetadata`: 0 to 50 entries.
+    #[serde(rename = "sessionMetadata", default, skip_serializing_if = "Option::is_none")]
+    pub session_metadata: Option<BTreeMap<String, String>>,
+    /// `tags`: 1 to 200 entries.
+    #[serde(rename = "tags", default, skip_serializing_if = "Option::is_none")]
+    pub tags: Option<BTreeMap<String, String>>,
+}
+
+/// The structure `CreateSessionResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateSessionResponse {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `sessionArn`: required.
+    #[serde(rename = "sessionArn")]
+    pub session_arn: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// `sessionStatus`: required.
+    #[serde(rename = "sessionStatus")]
+    pub session_status: SessionStatus,
+}
+
 /// The enum `CreationMode`.
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -720,6 +840,39 @@ pub struct CustomOrchestrationTraceEvent {
     pub text: Option<String>,
 }
 
+/// The structure `DeleteAgentMemoryRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteAgentMemoryRequest {
+    /// `agentAliasId`: required, in the uri as `agentAliasId`, 0 to 10 characters, pattern `^[0-9a-zA-Z]+$`.
+    #[serde(rename = "agentAliasId")]
+    pub agent_alias_id: String,
+    /// `agentId`: required, in the uri as `agentId`, 0 to 10 characters, pattern `^[0-9a-zA-Z]+$`.
+    #[serde(rename = "agentId")]
+    pub agent_id: String,
+    /// `memoryId`: in the querystring as `memoryId`, 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "memoryId", default, skip_serializing_if = "Option::is_none")]
+    pub memory_id: Option<String>,
+    /// `sessionId`: in the querystring as `sessionId`, 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+}
+
+/// The structure `DeleteAgentMemoryResponse`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeleteAgentMemoryResponse {}
+
+/// The structure `DeleteSessionRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteSessionRequest {
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `DeleteSessionResponse`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeleteSessionResponse {}
+
 /// The structure `DependencyFailedException`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct DependencyFailedException {
@@ -729,6 +882,28 @@ pub struct DependencyFailedException {
     /// `resourceName`: pattern `^[\s\S]*$`.
     #[serde(rename = "resourceName", default, skip_serializing_if = "Option::is_none")]
     pub resource_name: Option<String>,
+}
+
+/// The structure `EndSessionRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EndSessionRequest {
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `EndSessionResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EndSessionResponse {
+    /// `sessionArn`: required.
+    #[serde(rename = "sessionArn")]
+    pub session_arn: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// `sessionStatus`: required.
+    #[serde(rename = "sessionStatus")]
+    pub session_status: SessionStatus,
 }
 
 /// The enum `ExecutionType`.
@@ -758,6 +933,83 @@ impl std::fmt::Display for ExecutionType {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())
     }
+}
+
+/// The structure `ExternalSource`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalSource {
+    /// `byteContent`.
+    #[serde(rename = "byteContent", default, skip_serializing_if = "Option::is_none")]
+    pub byte_content: Option<ByteContentDoc>,
+    /// `s3Location`.
+    #[serde(rename = "s3Location", default, skip_serializing_if = "Option::is_none")]
+    pub s3_location: Option<S3ObjectDoc>,
+    /// `sourceType`: required.
+    #[serde(rename = "sourceType")]
+    pub source_type: ExternalSourceType,
+}
+
+/// The enum `ExternalSourceType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ExternalSourceType {
+    /// `S3`.
+    #[serde(rename = "S3")]
+    S3,
+    /// `BYTE_CONTENT`.
+    #[serde(rename = "BYTE_CONTENT")]
+    ByteContent,
+}
+
+impl ExternalSourceType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::S3 => "S3",
+            Self::ByteContent => "BYTE_CONTENT",
+        }
+    }
+}
+
+impl std::fmt::Display for ExternalSourceType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `ExternalSourcesGenerationConfiguration`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ExternalSourcesGenerationConfiguration {
+    /// `additionalModelRequestFields`.
+    #[serde(rename = "additionalModelRequestFields", default, skip_serializing_if = "Option::is_none")]
+    pub additional_model_request_fields: Option<BTreeMap<String, Document>>,
+    /// `guardrailConfiguration`.
+    #[serde(rename = "guardrailConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_configuration: Option<GuardrailConfiguration>,
+    /// `inferenceConfig`.
+    #[serde(rename = "inferenceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub inference_config: Option<InferenceConfig>,
+    /// `performanceConfig`.
+    #[serde(rename = "performanceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config: Option<PerformanceConfiguration>,
+    /// `promptTemplate`.
+    #[serde(rename = "promptTemplate", default, skip_serializing_if = "Option::is_none")]
+    pub prompt_template: Option<PromptTemplate>,
+}
+
+/// The structure `ExternalSourcesRetrieveAndGenerateConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExternalSourcesRetrieveAndGenerateConfiguration {
+    /// `generationConfiguration`.
+    #[serde(rename = "generationConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub generation_configuration: Option<ExternalSourcesGenerationConfiguration>,
+    /// `modelArn`: required, 1 to 2048 characters.
+    #[serde(rename = "modelArn")]
+    pub model_arn: String,
+    /// `sources`: required, 1 to 1 entries.
+    #[serde(rename = "sources")]
+    pub sources: Vec<ExternalSource>,
 }
 
 /// The structure `FailureTrace`.
@@ -980,6 +1232,145 @@ pub struct GeneratedResponsePart {
     pub text_response_part: Option<TextResponsePart>,
 }
 
+/// The structure `GenerationConfiguration`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GenerationConfiguration {
+    /// `additionalModelRequestFields`.
+    #[serde(rename = "additionalModelRequestFields", default, skip_serializing_if = "Option::is_none")]
+    pub additional_model_request_fields: Option<BTreeMap<String, Document>>,
+    /// `guardrailConfiguration`.
+    #[serde(rename = "guardrailConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_configuration: Option<GuardrailConfiguration>,
+    /// `inferenceConfig`.
+    #[serde(rename = "inferenceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub inference_config: Option<InferenceConfig>,
+    /// `performanceConfig`.
+    #[serde(rename = "performanceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config: Option<PerformanceConfiguration>,
+    /// `promptTemplate`.
+    #[serde(rename = "promptTemplate", default, skip_serializing_if = "Option::is_none")]
+    pub prompt_template: Option<PromptTemplate>,
+}
+
+/// The structure `GetAgentMemoryRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetAgentMemoryRequest {
+    /// `agentAliasId`: required, in the uri as `agentAliasId`, 0 to 10 characters, pattern `^[0-9a-zA-Z]+$`.
+    #[serde(rename = "agentAliasId")]
+    pub agent_alias_id: String,
+    /// `agentId`: required, in the uri as `agentId`, 0 to 10 characters, pattern `^[0-9a-zA-Z]+$`.
+    #[serde(rename = "agentId")]
+    pub agent_id: String,
+    /// `maxItems`: in the querystring as `maxItems`, 1 to 1000.
+    #[serde(rename = "maxItems", default, skip_serializing_if = "Option::is_none")]
+    pub max_items: Option<i32>,
+    /// `memoryId`: required, in the querystring as `memoryId`, 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "memoryId")]
+    pub memory_id: String,
+    /// `memoryType`: required, in the querystring as `memoryType`.
+    #[serde(rename = "memoryType")]
+    pub memory_type: MemoryType,
+    /// `nextToken`: in the querystring as `nextToken`, 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+}
+
+/// The structure `GetAgentMemoryResponse`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetAgentMemoryResponse {
+    /// `memoryContents`.
+    #[serde(rename = "memoryContents", default, skip_serializing_if = "Option::is_none")]
+    pub memory_contents: Option<Vec<Memory>>,
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+}
+
+/// The structure `GetInvocationStepRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetInvocationStepRequest {
+    /// `invocationIdentifier`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationIdentifier")]
+    pub invocation_identifier: String,
+    /// `invocationStepId`: required, in the uri as `invocationStepId`, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationStepId")]
+    pub invocation_step_id: String,
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `GetInvocationStepResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetInvocationStepResponse {
+    /// `invocationStep`: required.
+    #[serde(rename = "invocationStep")]
+    pub invocation_step: InvocationStep,
+}
+
+/// The structure `GetSessionRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetSessionRequest {
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `GetSessionResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetSessionResponse {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `encryptionKeyArn`: 1 to 2048 characters, pattern `^arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}$`.
+    #[serde(rename = "encryptionKeyArn", default, skip_serializing_if = "Option::is_none")]
+    pub encryption_key_arn: Option<String>,
+    /// `lastUpdatedAt`: required.
+    #[serde(rename = "lastUpdatedAt")]
+    pub last_updated_at: IsoTime,
+    /// `sessionArn`: required.
+    #[serde(rename = "sessionArn")]
+    pub session_arn: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// `sessionMetadata`: 0 to 50 entries.
+    #[serde(rename = "sessionMetadata", default, skip_serializing_if = "Option::is_none")]
+    pub session_metadata: Option<BTreeMap<String, String>>,
+    /// `sessionStatus`: required.
+    #[serde(rename = "sessionStatus")]
+    pub session_status: SessionStatus,
+}
+
+/// The enum `GuadrailAction`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum GuadrailAction {
+    /// `INTERVENED`.
+    #[serde(rename = "INTERVENED")]
+    Intervened,
+    /// `NONE`.
+    #[serde(rename = "NONE")]
+    None,
+}
+
+impl GuadrailAction {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Intervened => "INTERVENED",
+            Self::None => "NONE",
+        }
+    }
+}
+
+impl std::fmt::Display for GuadrailAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// The enum `GuardrailAction`.
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -1024,6 +1415,17 @@ pub struct GuardrailAssessment {
     /// `wordPolicy`.
     #[serde(rename = "wordPolicy", default, skip_serializing_if = "Option::is_none")]
     pub word_policy: Option<GuardrailWordPolicyAssessment>,
+}
+
+/// The structure `GuardrailConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GuardrailConfiguration {
+    /// `guardrailId`: required, 0 to 64 characters, pattern `^[a-z0-9]+$`.
+    #[serde(rename = "guardrailId")]
+    pub guardrail_id: String,
+    /// `guardrailVersion`: required, 1 to 5 characters, pattern `^(([1-9][0-9]{0,7})|(DRAFT))$`.
+    #[serde(rename = "guardrailVersion")]
+    pub guardrail_version: String,
 }
 
 /// The structure `GuardrailConfigurationWithArn`.
@@ -1175,6 +1577,14 @@ pub struct GuardrailCustomWord {
     /// `match`.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub r#match: Option<String>,
+}
+
+/// The structure `GuardrailEvent`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GuardrailEvent {
+    /// `action`.
+    #[serde(rename = "action", default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<GuadrailAction>,
 }
 
 /// The structure `GuardrailManagedWord`.
@@ -1560,6 +1970,54 @@ pub struct GuardrailWordPolicyAssessment {
     pub managed_word_lists: Option<Vec<GuardrailManagedWord>>,
 }
 
+/// The structure `ImageBlock`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ImageBlock {
+    /// `format`: required.
+    #[serde(rename = "format")]
+    pub format: ImageFormat,
+    /// `source`: required.
+    #[serde(rename = "source")]
+    pub source: ImageSource,
+}
+
+/// The enum `ImageFormat`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum ImageFormat {
+    /// `png`.
+    #[serde(rename = "png")]
+    Png,
+    /// `jpeg`.
+    #[serde(rename = "jpeg")]
+    Jpeg,
+    /// `gif`.
+    #[serde(rename = "gif")]
+    Gif,
+    /// `webp`.
+    #[serde(rename = "webp")]
+    Webp,
+}
+
+impl ImageFormat {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Jpeg => "jpeg",
+            Self::Gif => "gif",
+            Self::Webp => "webp",
+        }
+    }
+}
+
+impl std::fmt::Display for ImageFormat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// The structure `ImageInput`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ImageInput {
@@ -1616,6 +2074,17 @@ pub enum ImageInputSource {
     Bytes(Blob),
 }
 
+/// The union `ImageSource`: exactly one of its members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ImageSource {
+    /// `bytes`: at least 1 bytes.
+    #[serde(rename = "bytes")]
+    Bytes(Blob),
+    /// `s3Location`.
+    #[serde(rename = "s3Location")]
+    S3Location(S3Location),
+}
+
 /// The structure `ImplicitFilterConfiguration`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ImplicitFilterConfiguration {
@@ -1625,6 +2094,14 @@ pub struct ImplicitFilterConfiguration {
     /// `modelArn`: required, 1 to 2048 characters.
     #[serde(rename = "modelArn")]
     pub model_arn: String,
+}
+
+/// The structure `InferenceConfig`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct InferenceConfig {
+    /// `textInferenceConfig`.
+    #[serde(rename = "textInferenceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub text_inference_config: Option<TextInferenceConfig>,
 }
 
 /// The structure `InferenceConfiguration`.
@@ -1775,6 +2252,54 @@ pub struct InputFile {
     pub use_case: FileUseCase,
 }
 
+/// The structure `InputImage`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InputImage {
+    /// `format`: required.
+    #[serde(rename = "format")]
+    pub format: InputImageFormat,
+    /// `inlineContent`: required, 1 to 5242880 bytes.
+    #[serde(rename = "inlineContent")]
+    pub inline_content: Blob,
+}
+
+/// The enum `InputImageFormat`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum InputImageFormat {
+    /// `png`.
+    #[serde(rename = "png")]
+    Png,
+    /// `jpeg`.
+    #[serde(rename = "jpeg")]
+    Jpeg,
+    /// `gif`.
+    #[serde(rename = "gif")]
+    Gif,
+    /// `webp`.
+    #[serde(rename = "webp")]
+    Webp,
+}
+
+impl InputImageFormat {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Jpeg => "jpeg",
+            Self::Gif => "gif",
+            Self::Webp => "webp",
+        }
+    }
+}
+
+impl std::fmt::Display for InputImageFormat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// The structure `InternalServerException`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct InternalServerException {
@@ -1829,6 +2354,65 @@ pub enum InvocationResultMember {
     /// `functionResult`.
     #[serde(rename = "functionResult")]
     FunctionResult(FunctionResult),
+}
+
+/// The structure `InvocationStep`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvocationStep {
+    /// `invocationId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationId")]
+    pub invocation_id: String,
+    /// `invocationStepId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationStepId")]
+    pub invocation_step_id: String,
+    /// `invocationStepTime`: required.
+    #[serde(rename = "invocationStepTime")]
+    pub invocation_step_time: IsoTime,
+    /// `payload`: required.
+    #[serde(rename = "payload")]
+    pub payload: InvocationStepPayload,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+
+/// The union `InvocationStepPayload`: exactly one of its members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum InvocationStepPayload {
+    /// `contentBlocks`: at least 1 entries.
+    #[serde(rename = "contentBlocks")]
+    ContentBlocks(Vec<BedrockSessionContentBlock>),
+}
+
+/// The structure `InvocationStepSummary`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvocationStepSummary {
+    /// `invocationId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationId")]
+    pub invocation_id: String,
+    /// `invocationStepId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationStepId")]
+    pub invocation_step_id: String,
+    /// `invocationStepTime`: required.
+    #[serde(rename = "invocationStepTime")]
+    pub invocation_step_time: IsoTime,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+
+/// The structure `InvocationSummary`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct InvocationSummary {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `invocationId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationId")]
+    pub invocation_id: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
 }
 
 /// The enum `InvocationType`.
@@ -2056,6 +2640,49 @@ pub struct KnowledgeBaseLookupOutput {
     pub retrieved_references: Option<Vec<RetrievedReference>>,
 }
 
+/// The structure `KnowledgeBaseQuery`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct KnowledgeBaseQuery {
+    /// `image`.
+    #[serde(rename = "image", default, skip_serializing_if = "Option::is_none")]
+    pub image: Option<InputImage>,
+    /// `text`: 0 to 20000 characters.
+    #[serde(rename = "text", default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// `type`.
+    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<KnowledgeBaseQueryType>,
+}
+
+/// The enum `KnowledgeBaseQueryType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum KnowledgeBaseQueryType {
+    /// `TEXT`.
+    #[serde(rename = "TEXT")]
+    Text,
+    /// `IMAGE`.
+    #[serde(rename = "IMAGE")]
+    Image,
+}
+
+impl KnowledgeBaseQueryType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "TEXT",
+            Self::Image => "IMAGE",
+        }
+    }
+}
+
+impl std::fmt::Display for KnowledgeBaseQueryType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// The structure `KnowledgeBaseRetrievalConfiguration`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct KnowledgeBaseRetrievalConfiguration {
@@ -2065,6 +2692,46 @@ pub struct KnowledgeBaseRetrievalConfiguration {
     /// `vectorSearchConfiguration`.
     #[serde(rename = "vectorSearchConfiguration", default, skip_serializing_if = "Option::is_none")]
     pub vector_search_configuration: Option<KnowledgeBaseVectorSearchConfiguration>,
+}
+
+/// The structure `KnowledgeBaseRetrievalResult`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KnowledgeBaseRetrievalResult {
+    /// `content`: required.
+    #[serde(rename = "content")]
+    pub content: RetrievalResultContent,
+    /// `documentId`: 1 to 1825 characters, pattern `^\P{C}*$`.
+    #[serde(rename = "documentId", default, skip_serializing_if = "Option::is_none")]
+    pub document_id: Option<String>,
+    /// `location`.
+    #[serde(rename = "location", default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<RetrievalResultLocation>,
+    /// `metadata`: at least 1 entries.
+    #[serde(rename = "metadata", default, skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<BTreeMap<String, Document>>,
+    /// `score`.
+    #[serde(rename = "score", default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<f64>,
+}
+
+/// The structure `KnowledgeBaseRetrieveAndGenerateConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KnowledgeBaseRetrieveAndGenerateConfiguration {
+    /// `generationConfiguration`.
+    #[serde(rename = "generationConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub generation_configuration: Option<GenerationConfiguration>,
+    /// `knowledgeBaseId`: required, 0 to 10 characters, pattern `^[0-9a-zA-Z]+$`.
+    #[serde(rename = "knowledgeBaseId")]
+    pub knowledge_base_id: String,
+    /// `modelArn`: required, 1 to 2048 characters.
+    #[serde(rename = "modelArn")]
+    pub model_arn: String,
+    /// `orchestrationConfiguration`.
+    #[serde(rename = "orchestrationConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub orchestration_configuration: Option<OrchestrationConfiguration>,
+    /// `retrievalConfiguration`.
+    #[serde(rename = "retrievalConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub retrieval_configuration: Option<KnowledgeBaseRetrievalConfiguration>,
 }
 
 /// The structure `KnowledgeBaseVectorSearchConfiguration`.
@@ -2085,6 +2752,81 @@ pub struct KnowledgeBaseVectorSearchConfiguration {
     /// `rerankingConfiguration`.
     #[serde(rename = "rerankingConfiguration", default, skip_serializing_if = "Option::is_none")]
     pub reranking_configuration: Option<VectorSearchRerankingConfiguration>,
+}
+
+/// The structure `ListInvocationStepsRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListInvocationStepsRequest {
+    /// `invocationIdentifier`: pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationIdentifier", default, skip_serializing_if = "Option::is_none")]
+    pub invocation_identifier: Option<String>,
+    /// `maxResults`: in the querystring as `maxResults`, 1 to 1000.
+    #[serde(rename = "maxResults", default, skip_serializing_if = "Option::is_none")]
+    pub max_results: Option<i32>,
+    /// `nextToken`: in the querystring as `nextToken`, 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `ListInvocationStepsResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListInvocationStepsResponse {
+    /// `invocationStepSummaries`: required.
+    #[serde(rename = "invocationStepSummaries")]
+    pub invocation_step_summaries: Vec<InvocationStepSummary>,
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+}
+
+/// The structure `ListInvocationsRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListInvocationsRequest {
+    /// `maxResults`: in the querystring as `maxResults`, 1 to 1000.
+    #[serde(rename = "maxResults", default, skip_serializing_if = "Option::is_none")]
+    pub max_results: Option<i32>,
+    /// `nextToken`: in the querystring as `nextToken`, 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `ListInvocationsResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListInvocationsResponse {
+    /// `invocationSummaries`: required.
+    #[serde(rename = "invocationSummaries")]
+    pub invocation_summaries: Vec<InvocationSummary>,
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+}
+
+/// The structure `ListSessionsRequest`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListSessionsRequest {
+    /// `maxResults`: in the querystring as `maxResults`, 1 to 1000.
+    #[serde(rename = "maxResults", default, skip_serializing_if = "Option::is_none")]
+    pub max_results: Option<i32>,
+    /// `nextToken`: in the querystring as `nextToken`, 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+}
+
+/// The structure `ListSessionsResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListSessionsResponse {
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `sessionSummaries`: required.
+    #[serde(rename = "sessionSummaries")]
+    pub session_summaries: Vec<SessionSummary>,
 }
 
 /// The structure `ListTagsForResourceRequest`.
@@ -2176,6 +2918,59 @@ impl ManagedSearchRerankingConfigurationType {
 }
 
 impl std::fmt::Display for ManagedSearchRerankingConfigurationType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The union `Memory`: exactly one of its members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Memory {
+    /// `sessionSummary`.
+    #[serde(rename = "sessionSummary")]
+    SessionSummary(MemorySessionSummary),
+}
+
+/// The structure `MemorySessionSummary`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct MemorySessionSummary {
+    /// `memoryId`: 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "memoryId", default, skip_serializing_if = "Option::is_none")]
+    pub memory_id: Option<String>,
+    /// `sessionExpiryTime`.
+    #[serde(rename = "sessionExpiryTime", default, skip_serializing_if = "Option::is_none")]
+    pub session_expiry_time: Option<IsoTime>,
+    /// `sessionId`: 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+    /// `sessionStartTime`.
+    #[serde(rename = "sessionStartTime", default, skip_serializing_if = "Option::is_none")]
+    pub session_start_time: Option<IsoTime>,
+    /// `summaryText`: 0 to 25000000 characters.
+    #[serde(rename = "summaryText", default, skip_serializing_if = "Option::is_none")]
+    pub summary_text: Option<String>,
+}
+
+/// The enum `MemoryType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum MemoryType {
+    /// `SESSION_SUMMARY`.
+    #[serde(rename = "SESSION_SUMMARY")]
+    SessionSummary,
+}
+
+impl MemoryType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::SessionSummary => "SESSION_SUMMARY",
+        }
+    }
+}
+
+impl std::fmt::Display for MemoryType {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())
     }
@@ -2304,6 +3099,26 @@ pub struct Observation {
     /// `type`.
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     pub r#type: Option<Type>,
+}
+
+/// The structure `OrchestrationConfiguration`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct OrchestrationConfiguration {
+    /// `additionalModelRequestFields`.
+    #[serde(rename = "additionalModelRequestFields", default, skip_serializing_if = "Option::is_none")]
+    pub additional_model_request_fields: Option<BTreeMap<String, Document>>,
+    /// `inferenceConfig`.
+    #[serde(rename = "inferenceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub inference_config: Option<InferenceConfig>,
+    /// `performanceConfig`.
+    #[serde(rename = "performanceConfig", default, skip_serializing_if = "Option::is_none")]
+    pub performance_config: Option<PerformanceConfiguration>,
+    /// `promptTemplate`.
+    #[serde(rename = "promptTemplate", default, skip_serializing_if = "Option::is_none")]
+    pub prompt_template: Option<PromptTemplate>,
+    /// `queryTransformationConfiguration`.
+    #[serde(rename = "queryTransformationConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub query_transformation_configuration: Option<QueryTransformationConfiguration>,
 }
 
 /// The union `OrchestrationExecutor`: exactly one of its members.
@@ -2701,6 +3516,14 @@ impl std::fmt::Display for PromptState {
     }
 }
 
+/// The structure `PromptTemplate`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PromptTemplate {
+    /// `textPromptTemplate`: 1 to 4000 characters.
+    #[serde(rename = "textPromptTemplate", default, skip_serializing_if = "Option::is_none")]
+    pub text_prompt_template: Option<String>,
+}
+
 /// The enum `PromptType`.
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -2748,6 +3571,67 @@ pub struct PropertyParameters {
     /// `properties`.
     #[serde(rename = "properties", default, skip_serializing_if = "Option::is_none")]
     pub properties: Option<Vec<Parameter>>,
+}
+
+/// The structure `PutInvocationStepRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PutInvocationStepRequest {
+    /// `invocationIdentifier`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationIdentifier")]
+    pub invocation_identifier: String,
+    /// `invocationStepId`: pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationStepId", default, skip_serializing_if = "Option::is_none")]
+    pub invocation_step_id: Option<String>,
+    /// `invocationStepTime`: required.
+    #[serde(rename = "invocationStepTime")]
+    pub invocation_step_time: IsoTime,
+    /// `payload`: required.
+    #[serde(rename = "payload")]
+    pub payload: InvocationStepPayload,
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+}
+
+/// The structure `PutInvocationStepResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PutInvocationStepResponse {
+    /// `invocationStepId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "invocationStepId")]
+    pub invocation_step_id: String,
+}
+
+/// The structure `QueryTransformationConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct QueryTransformationConfiguration {
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: QueryTransformationType,
+}
+
+/// The enum `QueryTransformationType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum QueryTransformationType {
+    /// `QUERY_DECOMPOSITION`.
+    #[serde(rename = "QUERY_DECOMPOSITION")]
+    QueryDecomposition,
+}
+
+impl QueryTransformationType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::QueryDecomposition => "QUERY_DECOMPOSITION",
+        }
+    }
+}
+
+impl std::fmt::Display for QueryTransformationType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
 }
 
 /// The structure `Rationale`.
@@ -2863,6 +3747,207 @@ impl RequireConfirmation {
 }
 
 impl std::fmt::Display for RequireConfirmation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `RerankDocument`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankDocument {
+    /// `jsonDocument`.
+    #[serde(rename = "jsonDocument", default, skip_serializing_if = "Option::is_none")]
+    pub json_document: Option<Document>,
+    /// `textDocument`.
+    #[serde(rename = "textDocument", default, skip_serializing_if = "Option::is_none")]
+    pub text_document: Option<RerankTextDocument>,
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: RerankDocumentType,
+}
+
+/// The enum `RerankDocumentType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RerankDocumentType {
+    /// `TEXT`.
+    #[serde(rename = "TEXT")]
+    Text,
+    /// `JSON`.
+    #[serde(rename = "JSON")]
+    Json,
+}
+
+impl RerankDocumentType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "TEXT",
+            Self::Json => "JSON",
+        }
+    }
+}
+
+impl std::fmt::Display for RerankDocumentType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `RerankQuery`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankQuery {
+    /// `textQuery`: required.
+    #[serde(rename = "textQuery")]
+    pub text_query: RerankTextDocument,
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: RerankQueryContentType,
+}
+
+/// The enum `RerankQueryContentType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RerankQueryContentType {
+    /// `TEXT`.
+    #[serde(rename = "TEXT")]
+    Text,
+}
+
+impl RerankQueryContentType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "TEXT",
+        }
+    }
+}
+
+impl std::fmt::Display for RerankQueryContentType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `RerankRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankRequest {
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `queries`: required, 1 to 1 entries.
+    #[serde(rename = "queries")]
+    pub queries: Vec<RerankQuery>,
+    /// `rerankingConfiguration`: required.
+    #[serde(rename = "rerankingConfiguration")]
+    pub reranking_configuration: RerankingConfiguration,
+    /// `sources`: required, 1 to 1000 entries.
+    #[serde(rename = "sources")]
+    pub sources: Vec<RerankSource>,
+}
+
+/// The structure `RerankResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankResponse {
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `results`: required.
+    #[serde(rename = "results")]
+    pub results: Vec<RerankResult>,
+}
+
+/// The structure `RerankResult`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankResult {
+    /// `document`.
+    #[serde(rename = "document", default, skip_serializing_if = "Option::is_none")]
+    pub document: Option<RerankDocument>,
+    /// `index`: required, 0 to 1000.
+    #[serde(rename = "index")]
+    pub index: i32,
+    /// `relevanceScore`: required.
+    #[serde(rename = "relevanceScore")]
+    pub relevance_score: f64,
+}
+
+/// The structure `RerankSource`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankSource {
+    /// `inlineDocumentSource`: required.
+    #[serde(rename = "inlineDocumentSource")]
+    pub inline_document_source: RerankDocument,
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: RerankSourceType,
+}
+
+/// The enum `RerankSourceType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RerankSourceType {
+    /// `INLINE`.
+    #[serde(rename = "INLINE")]
+    Inline,
+}
+
+impl RerankSourceType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Inline => "INLINE",
+        }
+    }
+}
+
+impl std::fmt::Display for RerankSourceType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `RerankTextDocument`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RerankTextDocument {
+    /// `text`: 1 to 32000 characters.
+    #[serde(rename = "text", default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// The structure `RerankingConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RerankingConfiguration {
+    /// `bedrockRerankingConfiguration`: required.
+    #[serde(rename = "bedrockRerankingConfiguration")]
+    pub bedrock_reranking_configuration: BedrockRerankingConfiguration,
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: RerankingConfigurationType,
+}
+
+/// The enum `RerankingConfigurationType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RerankingConfigurationType {
+    /// `BEDROCK_RERANKING_MODEL`.
+    #[serde(rename = "BEDROCK_RERANKING_MODEL")]
+    BedrockRerankingModel,
+}
+
+impl RerankingConfigurationType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::BedrockRerankingModel => "BEDROCK_RERANKING_MODEL",
+        }
+    }
+}
+
+impl std::fmt::Display for RerankingConfigurationType {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.as_str())
     }
@@ -3357,6 +4442,212 @@ pub struct RetrievalResultWebLocation {
     pub url: Option<String>,
 }
 
+/// The structure `RetrieveAndGenerateConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateConfiguration {
+    /// `externalSourcesConfiguration`.
+    #[serde(rename = "externalSourcesConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub external_sources_configuration: Option<ExternalSourcesRetrieveAndGenerateConfiguration>,
+    /// `knowledgeBaseConfiguration`.
+    #[serde(rename = "knowledgeBaseConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub knowledge_base_configuration: Option<KnowledgeBaseRetrieveAndGenerateConfiguration>,
+    /// `type`: required.
+    #[serde(rename = "type")]
+    pub r#type: RetrieveAndGenerateType,
+}
+
+/// The structure `RetrieveAndGenerateInput`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateInput {
+    /// `text`: required, 0 to 1000 characters.
+    #[serde(rename = "text")]
+    pub text: String,
+}
+
+/// The structure `RetrieveAndGenerateOutput`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateOutput {
+    /// `text`: required.
+    #[serde(rename = "text")]
+    pub text: String,
+}
+
+/// The structure `RetrieveAndGenerateOutputEvent`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateOutputEvent {
+    /// `text`: required.
+    #[serde(rename = "text")]
+    pub text: String,
+}
+
+/// The structure `RetrieveAndGenerateRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateRequest {
+    /// `input`: required.
+    #[serde(rename = "input")]
+    pub input: RetrieveAndGenerateInput,
+    /// `retrieveAndGenerateConfiguration`.
+    #[serde(rename = "retrieveAndGenerateConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub retrieve_and_generate_configuration: Option<RetrieveAndGenerateConfiguration>,
+    /// `sessionConfiguration`.
+    #[serde(rename = "sessionConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub session_configuration: Option<RetrieveAndGenerateSessionConfiguration>,
+    /// `sessionId`: 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+    /// `userContext`.
+    #[serde(rename = "userContext", default, skip_serializing_if = "Option::is_none")]
+    pub user_context: Option<UserContext>,
+}
+
+/// The structure `RetrieveAndGenerateResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateResponse {
+    /// `citations`.
+    #[serde(rename = "citations", default, skip_serializing_if = "Option::is_none")]
+    pub citations: Option<Vec<Citation>>,
+    /// `guardrailAction`.
+    #[serde(rename = "guardrailAction", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_action: Option<GuadrailAction>,
+    /// `output`: required.
+    #[serde(rename = "output")]
+    pub output: RetrieveAndGenerateOutput,
+    /// `sessionId`: required, 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+
+/// The structure `RetrieveAndGenerateSessionConfiguration`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateSessionConfiguration {
+    /// `kmsKeyArn`: required, 1 to 2048 characters, pattern `^arn:aws(|-cn|-us-gov):kms:[a-zA-Z0-9-]*:[0-9]{12}:key/[a-zA-Z0-9-]{36}$`.
+    #[serde(rename = "kmsKeyArn")]
+    pub kms_key_arn: String,
+}
+
+/// The structure `RetrieveAndGenerateStreamRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateStreamRequest {
+    /// `input`: required.
+    #[serde(rename = "input")]
+    pub input: RetrieveAndGenerateInput,
+    /// `retrieveAndGenerateConfiguration`.
+    #[serde(rename = "retrieveAndGenerateConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub retrieve_and_generate_configuration: Option<RetrieveAndGenerateConfiguration>,
+    /// `sessionConfiguration`.
+    #[serde(rename = "sessionConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub session_configuration: Option<RetrieveAndGenerateSessionConfiguration>,
+    /// `sessionId`: 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+    /// `userContext`.
+    #[serde(rename = "userContext", default, skip_serializing_if = "Option::is_none")]
+    pub user_context: Option<UserContext>,
+}
+
+/// The structure `RetrieveAndGenerateStreamResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveAndGenerateStreamResponse {
+    /// `sessionId`: required, in the header as `x-amzn-bedrock-knowledge-base-session-id`, 2 to 100 characters, pattern `^[0-9a-zA-Z._:-]+$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+
+/// An event of the stream `RetrieveAndGenerateStreamResponseOutput`; its exceptions are the service's `Error`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RetrieveAndGenerateStreamResponseOutput {
+    /// `citation`.
+    Citation(CitationEvent),
+    /// `guardrail`.
+    Guardrail(GuardrailEvent),
+    /// `output`.
+    Output(RetrieveAndGenerateOutputEvent),
+}
+
+impl crate::EventStream for RetrieveAndGenerateStreamResponseOutput {
+    fn event_type(&self) -> &'static str {
+        match self {
+            Self::Citation(_) => "citation",
+            Self::Guardrail(_) => "guardrail",
+            Self::Output(_) => "output",
+        }
+    }
+
+    fn to_payload(&self) -> serde_json::Result<Vec<u8>> {
+        match self {
+            Self::Citation(event) => serde_json::to_vec(event),
+            Self::Guardrail(event) => serde_json::to_vec(event),
+            Self::Output(event) => serde_json::to_vec(event),
+        }
+    }
+}
+
+/// The enum `RetrieveAndGenerateType`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum RetrieveAndGenerateType {
+    /// `KNOWLEDGE_BASE`.
+    #[serde(rename = "KNOWLEDGE_BASE")]
+    KnowledgeBase,
+    /// `EXTERNAL_SOURCES`.
+    #[serde(rename = "EXTERNAL_SOURCES")]
+    ExternalSources,
+}
+
+impl RetrieveAndGenerateType {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::KnowledgeBase => "KNOWLEDGE_BASE",
+            Self::ExternalSources => "EXTERNAL_SOURCES",
+        }
+    }
+}
+
+impl std::fmt::Display for RetrieveAndGenerateType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `RetrieveRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveRequest {
+    /// `guardrailConfiguration`.
+    #[serde(rename = "guardrailConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_configuration: Option<GuardrailConfiguration>,
+    /// `knowledgeBaseId`: required, in the uri as `knowledgeBaseId`, 10 to 2048 characters.
+    #[serde(rename = "knowledgeBaseId")]
+    pub knowledge_base_id: String,
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `retrievalConfiguration`.
+    #[serde(rename = "retrievalConfiguration", default, skip_serializing_if = "Option::is_none")]
+    pub retrieval_configuration: Option<KnowledgeBaseRetrievalConfiguration>,
+    /// `retrievalQuery`: required.
+    #[serde(rename = "retrievalQuery")]
+    pub retrieval_query: KnowledgeBaseQuery,
+    /// `userContext`.
+    #[serde(rename = "userContext", default, skip_serializing_if = "Option::is_none")]
+    pub user_context: Option<UserContext>,
+}
+
+/// The structure `RetrieveResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RetrieveResponse {
+    /// `guardrailAction`.
+    #[serde(rename = "guardrailAction", default, skip_serializing_if = "Option::is_none")]
+    pub guardrail_action: Option<GuadrailAction>,
+    /// `nextToken`: 1 to 2048 characters, pattern `^\S*$`.
+    #[serde(rename = "nextToken", default, skip_serializing_if = "Option::is_none")]
+    pub next_token: Option<String>,
+    /// `retrievalResults`: required.
+    #[serde(rename = "retrievalResults")]
+    pub retrieval_results: Vec<KnowledgeBaseRetrievalResult>,
+}
+
 /// The structure `RetrievedReference`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RetrievedReference {
@@ -3435,6 +4726,22 @@ pub struct S3Identifier {
     pub s3_object_key: Option<String>,
 }
 
+/// The structure `S3Location`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct S3Location {
+    /// `uri`: required, 1 to 1024 characters, pattern `^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/.{1,1024}$`.
+    #[serde(rename = "uri")]
+    pub uri: String,
+}
+
+/// The structure `S3ObjectDoc`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct S3ObjectDoc {
+    /// `uri`: required, 1 to 1024 characters, pattern `^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/.{1,1024}$`.
+    #[serde(rename = "uri")]
+    pub uri: String,
+}
+
 /// The structure `S3ObjectFile`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct S3ObjectFile {
@@ -3506,6 +4813,59 @@ pub struct SessionState {
     pub session_attributes: Option<BTreeMap<String, String>>,
 }
 
+/// The enum `SessionStatus`.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum SessionStatus {
+    /// `ACTIVE`.
+    #[serde(rename = "ACTIVE")]
+    Active,
+    /// `EXPIRED`.
+    #[serde(rename = "EXPIRED")]
+    Expired,
+    /// `ENDED`.
+    #[serde(rename = "ENDED")]
+    Ended,
+}
+
+impl SessionStatus {
+    /// The value's text on the wire.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "ACTIVE",
+            Self::Expired => "EXPIRED",
+            Self::Ended => "ENDED",
+        }
+    }
+}
+
+impl std::fmt::Display for SessionStatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The structure `SessionSummary`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SessionSummary {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `lastUpdatedAt`: required.
+    #[serde(rename = "lastUpdatedAt")]
+    pub last_updated_at: IsoTime,
+    /// `sessionArn`: required.
+    #[serde(rename = "sessionArn")]
+    pub session_arn: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// `sessionStatus`: required.
+    #[serde(rename = "sessionStatus")]
+    pub session_status: SessionStatus,
+}
+
 /// The enum `Source`.
 #[allow(non_camel_case_types)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -3575,6 +4935,23 @@ pub struct TagResourceRequest {
 /// The structure `TagResourceResponse`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct TagResourceResponse {}
+
+/// The structure `TextInferenceConfig`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct TextInferenceConfig {
+    /// `maxTokens`: 0 to 65536.
+    #[serde(rename = "maxTokens", default, skip_serializing_if = "Option::is_none")]
+    pub max_tokens: Option<i32>,
+    /// `stopSequences`: 0 to 4 entries.
+    #[serde(rename = "stopSequences", default, skip_serializing_if = "Option::is_none")]
+    pub stop_sequences: Option<Vec<String>>,
+    /// `temperature`: 0 to 1.
+    #[serde(rename = "temperature", default, skip_serializing_if = "Option::is_none")]
+    pub temperature: Option<f64>,
+    /// `topP`: 0 to 1.
+    #[serde(rename = "topP", default, skip_serializing_if = "Option::is_none")]
+    pub top_p: Option<f64>,
+}
 
 /// The structure `TextResponsePart`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -3710,6 +5087,37 @@ pub struct UntagResourceRequest {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct UntagResourceResponse {}
 
+/// The structure `UpdateSessionRequest`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateSessionRequest {
+    /// `sessionIdentifier`: required, in the uri as `sessionIdentifier`.
+    #[serde(rename = "sessionIdentifier")]
+    pub session_identifier: String,
+    /// `sessionMetadata`: 0 to 50 entries.
+    #[serde(rename = "sessionMetadata", default, skip_serializing_if = "Option::is_none")]
+    pub session_metadata: Option<BTreeMap<String, String>>,
+}
+
+/// The structure `UpdateSessionResponse`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateSessionResponse {
+    /// `createdAt`: required.
+    #[serde(rename = "createdAt")]
+    pub created_at: IsoTime,
+    /// `lastUpdatedAt`: required.
+    #[serde(rename = "lastUpdatedAt")]
+    pub last_updated_at: IsoTime,
+    /// `sessionArn`: required.
+    #[serde(rename = "sessionArn")]
+    pub session_arn: String,
+    /// `sessionId`: required, pattern `^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$`.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// `sessionStatus`: required.
+    #[serde(rename = "sessionStatus")]
+    pub session_status: SessionStatus,
+}
+
 /// The structure `Usage`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Usage {
@@ -3719,6 +5127,14 @@ pub struct Usage {
     /// `outputTokens`.
     #[serde(rename = "outputTokens", default, skip_serializing_if = "Option::is_none")]
     pub output_tokens: Option<i32>,
+}
+
+/// The structure `UserContext`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserContext {
+    /// `userId`: required.
+    #[serde(rename = "userId")]
+    pub user_id: String,
 }
 
 /// The structure `ValidationException`.
