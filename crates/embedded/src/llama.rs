@@ -9,6 +9,7 @@ mod grammar;
 mod load;
 mod saved;
 mod weigh;
+mod widened;
 
 use llama_cpp_2::context::LlamaContext;
 use llama_cpp_2::model::LlamaModel;

@@ -29,13 +29,14 @@ pub struct Loaded {
     saved: Saved,
 }
 
-/// Reads a GGUF file.
+/// Reads a GGUF file, or its faster copy beside it, which is made the first time (a quarter larger, a few seconds).
 ///
 /// # Errors
 /// [`EngineError::Processor`] on a processor without the instructions that the engine was built for,
 /// [`EngineError::Load`] when the file is no model that llama.cpp can read.
 pub fn load(path: &Path) -> Result<Loaded, EngineError> {
     let backend = backend(path)?;
+    let path = &super::widened::of(path);
     let model = LlamaModel::load_from_file(backend, path, &LlamaModelParams::default())
         .map_err(|error| EngineError::Load { path: path.to_owned(), reason: error.to_string() })?;
     let model = Arc::new(model);
