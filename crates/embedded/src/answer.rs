@@ -8,6 +8,7 @@ use crate::conversation::{Call, Conversation, Step};
 use crate::engine::{Engine, Token};
 use crate::error::EngineError;
 use crate::prompt::shorten;
+use crate::sources::Search;
 use crate::text::TextStream;
 
 /// Characters of the caller's instructions that are read when tools are on offer. Such instructions are long
@@ -30,6 +31,32 @@ struct Message {
 
 /// Writes the answer and reports each piece of it; `emit` returns `false` when nobody listens any more.
 pub(crate) fn write(
+    engine: &mut impl Engine,
+    conversation: &Conversation,
+    options: &Options,
+    emit: &mut dyn FnMut(Output) -> bool,
+) -> Result<(Ending, Usage), EngineError> {
+    let Some(search) = Search::of(conversation) else { return plain(engine, conversation, options, emit) };
+    let asked = search.asked(engine);
+    if !emit(Output::Text(Search::BEFORE.to_owned())) {
+        return Err(EngineError::Cancelled);
+    }
+    let mut answer = String::new();
+    let (ending, usage) = plain(engine, &asked, options, &mut |output| {
+        if let Output::Text(text) = &output {
+            answer.push_str(text);
+        }
+        emit(output)
+    })?;
+    // What ends the answer may be a part of its form.
+    let mut form = TextStream::new(options.stops.iter().cloned());
+    let after = form.push(search.after(&answer).as_bytes());
+    emit(Output::Text(after.text + &form.finish()));
+    Ok((after.stopped_by.map_or(ending, Ending::Stop), usage))
+}
+
+/// Writes what the model says to a conversation.
+fn plain(
     engine: &mut impl Engine,
     conversation: &Conversation,
     options: &Options,

@@ -139,7 +139,7 @@ impl Ground {
 }
 
 /// Lower-case words and runs of digits.
-fn split(text: &str) -> Vec<String> {
+pub(crate) fn split(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut last = None;
     for each in text.chars() {

@@ -27,6 +27,7 @@ mod question;
 pub mod schema;
 #[cfg(test)]
 mod scripted;
+mod sources;
 mod text;
 mod worker;
 

@@ -172,3 +172,33 @@ fn work_ahead_stops_for_a_request() {
     let error = prepare(&mut engine, &asked("Hi"), &mut || false).unwrap_err();
     assert!(matches!(error, EngineError::Cancelled) && engine.kept.is_empty());
 }
+
+#[test]
+fn search_results_are_answered_in_the_form_that_the_prompt_asks_for() {
+    let said = "<search_results>\n<search_result>\n<content>\nThe tower has 294 steps.\n</content>\n<source>s1</source>\n\
+                </search_result>\n</search_results>\n<question>\nHow many steps?\n</question>";
+    let conversation = Conversation {
+        system: "Cite. <answer_part>".into(),
+        steps: vec![Step::User(said.into())],
+        ..Conversation::default()
+    };
+    let mut engine = Scripted { answer: "It has 294 steps.", ..Scripted::default() };
+    let options = Options { max_tokens: 100, sampling: Sampling::GREEDY, stops: vec!["</answer>".into()] };
+    let mut text = String::new();
+    let (ending, _) = run(&mut engine, &conversation, &options, &mut |output| {
+        if let Output::Text(more) = output {
+            text.push_str(&more);
+        }
+        true
+    })
+    .unwrap();
+    let expected = "<answer>\n<answer_part>\n<text>\nIt has 294 steps.\n</text>\n<sources>\n<source>s1</source>\n</sources>\n\
+                    </answer_part>\n";
+    assert_eq!((text.as_str(), ending), (expected, Ending::Stop("</answer>".into())));
+    let prompt = engine.last_prompt();
+    assert!(prompt.contains("The tower has 294 steps.") && prompt.contains("How many steps?"), "{prompt}");
+    assert!(
+        !prompt.contains("answer_part") && !prompt.contains("s1"),
+        "the form is no matter of the model's: {prompt}"
+    );
+}
