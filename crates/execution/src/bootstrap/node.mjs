@@ -4,6 +4,8 @@
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 
@@ -60,6 +62,32 @@ function describe(error) {
   console.error(known ? `Invoke Error\t${JSON.stringify(answer)}` : answer.errorMessage);
   return JSON.stringify(answer);
 }
+
+/** What a handler wrote itself: the answer as it is. */
+class Written {
+  constructor(text) {
+    this.text = text;
+  }
+}
+
+// Handlers that stream their answer. Who called waits for all of it, so it is collected.
+globalThis.awslambda = {
+  streamifyResponse: (handler) => async (event, context) => {
+    const parts = [];
+    const stream = new Writable({
+      write(part, _encoding, written) {
+        parts.push(part);
+        written();
+      },
+    });
+    stream.setContentType = () => {};
+    const whole = finished(stream);
+    const handled = Promise.resolve(handler(event, stream, context)).then(() => stream.end());
+    await Promise.all([whole, handled]);
+    return new Written(Buffer.concat(parts).toString('utf8'));
+  },
+  HttpResponseStream: { from: (stream) => stream },
+};
 
 async function loadHandler(name) {
   const folder = path.dirname(name);
@@ -123,7 +151,7 @@ function run(handler, event, context) {
         return;
       }
       try {
-        resolve(['response', JSON.stringify(result === undefined ? null : result) ?? 'null']);
+        resolve(['response', result instanceof Written ? result.text : JSON.stringify(result === undefined ? null : result) ?? 'null']);
       } catch (failure) {
         resolve(['error', describe(new HandlerError('Runtime.MarshalError', `Unable to stringify response body: ${failure.message}`))]);
       }

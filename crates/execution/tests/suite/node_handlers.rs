@@ -16,6 +16,16 @@ async fn each_module_system_and_way_of_answering_works() {
             "index.js",
             "let n = 0;\nexports.handler = (e, c, done) => { setTimeout(() => done(null, { n: ++n, got: e.a }), 1); };",
         ),
+        (
+            "streamed",
+            "index.mjs",
+            r#"let n = 0;
+export const handler = awslambda.streamifyResponse(async (e, out) => {
+  out.write(`{"n": ${++n},`);
+  await null;
+  out.write(` "got": "${e.a}"}`);
+});"#,
+        ),
         ("succeed", "index.js", "let n = 0;\nexports.handler = (e, context) => context.succeed({ n: ++n, got: e.a });"),
     ];
     for (name, file, source) in cases {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
+use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, Tool, ToolSpecification};
 use models::{ModelError, ModelRequest};
 
 /// Refuses conversations that no model takes: without a user's beginning, with blank texts, or with tool results that do
@@ -22,6 +22,7 @@ pub(super) fn check(request: &ModelRequest) -> Result<(), ModelError> {
         check_results(place, message, &asked)?;
         asked = message.content.iter().filter_map(tool_use_id).collect();
     }
+    check_tools(request)?;
     // Tools that the model itself defines, such as Claude's computer use, come among the additional fields.
     let defined = request.additional_model_request_fields.as_ref().is_some_and(|fields| fields.get("tools").is_some());
     if request.tool_config.is_none()
@@ -31,6 +32,22 @@ pub(super) fn check(request: &ModelRequest) -> Result<(), ModelError> {
         return Err(ModelError::validation(
             "The toolConfig field must be defined when using toolUse and toolResult content blocks.",
         ));
+    }
+    Ok(())
+}
+
+/// A name says which tool is called, so no two have the same.
+fn check_tools(request: &ModelRequest) -> Result<(), ModelError> {
+    let mut names = BTreeSet::new();
+    let tools = request.tool_config.iter().flat_map(|offer| &offer.tools).enumerate();
+    for (place, tool) in tools {
+        let Tool::ToolSpec(ToolSpecification { name, .. }) = tool else { continue };
+        if !names.insert(name.as_str()) {
+            return Err(ModelError::validation(format!(
+                "The toolConfig contains duplicate tool names. The name {name} at toolConfig.tools.{place} is used before it; give \
+                 each tool a name of its own."
+            )));
+        }
     }
     Ok(())
 }

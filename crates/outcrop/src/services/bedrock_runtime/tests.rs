@@ -118,6 +118,10 @@ async fn conversations_that_no_model_takes_are_refused_with_their_place() {
         let error = ask(asked("m", messages)).await.unwrap_err();
         assert!(error.message().unwrap().contains(problem), "{error:?}");
     }
+    let tool = json!({"toolSpec": {"name": "add", "inputSchema": {"json": {"type": "object"}}}});
+    let mut request = asked("m", user("hello"));
+    request["toolConfig"] = json!({"tools": [tool, tool]});
+    assert!(ask(request).await.unwrap_err().message().unwrap().contains("add at toolConfig.tools.1"));
     let guarded = json!({"guardrailIdentifier": "g", "guardrailVersion": "1"});
     let mut request = asked("m", user("hello"));
     request["guardrailConfig"] = guarded;
