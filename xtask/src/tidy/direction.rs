@@ -13,7 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("knowledge", &["documents", "models", "objects", "store", "aws-wire"]),
     ("execution", &["aws-wire"]),
     ("models", &["store", "aws-wire"]),
-    ("objects", &[]),
+    ("objects", &["store"]),
     ("store", &["aws-wire"]),
     ("aws-wire", &[]),
     ("documents", &[]),
@@ -24,7 +24,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// Libraries that one crate keeps to itself, so that the others cannot come to rest on them.
 const KEPT_BY: &[(&str, &[&str])] = &[
     ("axum", &["outcrop"]),
-    ("sqlx", &["store", "knowledge"]),
+    ("sqlx", &["store", "knowledge", "objects"]),
     ("llama-cpp-2", &["embedded"]),
     ("pdf_oxide", &["documents"]),
 ];
