@@ -250,14 +250,19 @@ impl Objects {
         }
     }
 
-    /// Deletes an object. One that is not there is no error.
+    /// Deletes objects; in a bucket of the data folder all or none. One that is not there is no error.
     ///
     /// # Errors
     /// [`ObjectError`].
-    pub async fn delete(&self, bucket: &str, key: &str, condition: &Condition) -> Result<(), ObjectError> {
+    pub async fn delete(&self, bucket: &str, keys: &[(&str, Condition)]) -> Result<(), ObjectError> {
         match self.bucket(bucket)? {
-            Bucket::Embedded(embedded) => embedded.delete(bucket, key, condition).await,
-            Bucket::Outside(outside) => outside.delete(key, condition).await,
+            Bucket::Embedded(embedded) => embedded.delete(bucket, keys).await,
+            Bucket::Outside(outside) => {
+                for (key, condition) in keys {
+                    outside.delete(key, condition).await?;
+                }
+                Ok(())
+            }
         }
     }
 

@@ -67,7 +67,10 @@ async fn a_published_folder_is_a_bucket_and_nothing_else_is_reached() {
     let staged = stage(&objects, "x").await;
     let refused = objects.put("files", "new", staged, &Attributes::default(), &Condition::None).await;
     assert!(matches!(refused, Err(ObjectError::ReadOnly { .. })));
-    assert!(matches!(objects.delete("files", "a/b c.txt", &Condition::None).await, Err(ObjectError::ReadOnly { .. })));
+    assert!(matches!(
+        objects.delete("files", &[("a/b c.txt", Condition::None)]).await,
+        Err(ObjectError::ReadOnly { .. })
+    ));
 }
 
 #[tokio::test]
@@ -87,7 +90,7 @@ async fn a_writable_folder_takes_whole_objects_and_uploads_in_parts() {
     objects.complete(upload, &parts, None, &anyway).await.unwrap();
     let joined = std::fs::read(folder.path().join("joined")).unwrap();
     assert!(joined.len() == (5 << 20) + 3 && joined.ends_with(b"aend"));
-    objects.delete("files", "a/new", &anyway).await.unwrap();
+    objects.delete("files", &[("a/new", Condition::None)]).await.unwrap();
     assert_eq!(keys(&objects, "files", "").await, ["joined"]);
     let escape = objects.put("files", "../escape", stage(&objects, "x").await, &attributes, &anyway).await;
     assert!(matches!(escape, Err(ObjectError::ReadOnly { .. })));
@@ -155,7 +158,7 @@ async fn an_object_is_replaced_at_once_and_leaves_nothing_behind() {
     }
     assert_eq!(files(data.path()).len(), 1);
     assert!(matches!(objects.delete_bucket("docs").await, Err(ObjectError::BucketNotEmpty { .. })));
-    objects.delete("docs", "../../k", &Condition::None).await.unwrap();
+    objects.delete("docs", &[("../../k", Condition::None)]).await.unwrap();
     assert!(matches!(objects.stat("docs", "../../k").await, Err(ObjectError::NoObject { .. })));
     assert!(files(data.path()).is_empty());
     objects.delete_bucket("docs").await.unwrap();

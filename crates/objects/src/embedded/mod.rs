@@ -153,20 +153,23 @@ impl Embedded {
         Ok(())
     }
 
-    /// Deletes an object. One that is not there is no error.
-    pub(crate) async fn delete(&self, bucket: &str, key: &str, condition: &Condition) -> Result<(), ObjectError> {
+    /// Deletes objects, all or none. One that is not there is no error.
+    pub(crate) async fn delete(&self, bucket: &str, keys: &[(&str, Condition)]) -> Result<(), ObjectError> {
         let mut transaction = self.database.begin().await?;
-        let before = rows::current(&mut transaction, bucket, key).await?;
-        if !condition.holds(before.as_ref().map(|(_, etag)| etag.as_str())) {
-            return Err(ObjectError::Condition { bucket: bucket.to_owned(), key: key.to_owned() });
+        let mut unused = Vec::new();
+        for (key, condition) in keys {
+            let before = rows::current(&mut transaction, bucket, key).await?;
+            if !condition.holds(before.as_ref().map(|(_, etag)| etag.as_str())) {
+                return Err(ObjectError::Condition { bucket: bucket.to_owned(), key: (*key).to_owned() });
+            }
+            let Some((id, _)) = before else { continue };
+            unused.extend(rows::remove_pieces(&mut transaction, &id).await?);
+            sqlx::query("DELETE FROM objects WHERE bucket = ? AND key = ?")
+                .bind(bucket)
+                .bind(key)
+                .execute(&mut *transaction)
+                .await?;
         }
-        let Some((id, _)) = before else { return Ok(()) };
-        let unused = rows::remove_pieces(&mut transaction, &id).await?;
-        sqlx::query("DELETE FROM objects WHERE bucket = ? AND key = ?")
-            .bind(bucket)
-            .bind(key)
-            .execute(&mut *transaction)
-            .await?;
         transaction.commit().await?;
         self.blobs.remove(unused).await;
         Ok(())

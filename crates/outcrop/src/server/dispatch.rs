@@ -8,6 +8,7 @@ use std::sync::Arc;
 use aws_wire::protocol::{RequestParts, write_error};
 use aws_wire::route::{Route, RouteRequest, Router};
 use aws_wire::schema::ServiceSchema;
+use aws_wire::sigv4::Authorization;
 use aws_wire::{AwsError, WireError};
 use futures::FutureExt as _;
 use http::request::Parts;
@@ -20,6 +21,7 @@ use super::body::AnswerBody;
 use super::exchange::Exchange;
 use super::refusal::Refusal;
 use super::request_body::BodyReader;
+use super::s3::{S3Front, is_s3};
 use super::{App, Principal, Registry, RequestContext, archive, browser, health, tags};
 
 /// The services that answer here.
@@ -39,6 +41,7 @@ pub(crate) struct Dispatcher {
     registry: Registry,
     router: Router,
     bodies: BodyReader,
+    s3: S3Front,
 }
 
 /// A refusal, and the service in whose form it is written where that is known.
@@ -54,7 +57,8 @@ impl Dispatcher {
     pub(crate) fn new(app: Arc<App>, registry: Registry) -> Self {
         let config = &app.config;
         let bodies = BodyReader::new(config.limits.request_bytes, config.limits.buffered_bytes, config.timeouts.body);
-        Self { registry, router: Router::new(SERVICES), bodies, app }
+        let s3 = S3Front::new(app.clone());
+        Self { registry, router: Router::new(SERVICES), bodies, s3, app }
     }
 
     /// The answer to a request; its record goes with the body.
@@ -85,6 +89,10 @@ impl Dispatcher {
         if let Some(response) = archive::answer(&self.app.lambda, &parts).await {
             exchange.operation("function-archive");
             return Ok(response);
+        }
+        if let Some(region) = self.region_of_s3(&parts) {
+            self.keep_pages_out(&parts)?;
+            return Ok(self.s3.answer(parts, body, &region, exchange).await);
         }
         let claim = match self.admit(&parts) {
             Ok(claim) => claim,
@@ -117,11 +125,24 @@ impl Dispatcher {
 
     /// What the head alone decides.
     fn admit(&self, parts: &Parts) -> Result<Claim<'_>, Refused> {
-        let keys = &self.app.config.keys;
-        if keys.0.is_empty() {
-            browser::check(&parts.uri, &parts.headers)?;
-        }
-        Ok(Claim::read(parts, keys)?)
+        self.keep_pages_out(parts)?;
+        Ok(Claim::read(parts, &self.app.config.keys)?)
+    }
+
+    fn keep_pages_out(&self, parts: &Parts) -> Result<(), Refusal> {
+        if self.app.config.keys.0.is_empty() { browser::check(&parts.uri, &parts.headers) } else { Ok(()) }
+    }
+
+    /// The region that a request of S3 is for; `None` for those of all other services.
+    fn region_of_s3(&self, parts: &Parts) -> Option<String> {
+        let authorization = Authorization::from_request(&parts.uri, &parts.headers).ok().flatten();
+        let is_routed = || {
+            let (method, path, query) = (&parts.method, parts.uri.path(), parts.uri.query());
+            !self.router.find(RouteRequest { method, path, query, body: &[], signing_name: None }).is_empty()
+        };
+        let region = authorization.as_ref().map(|authorization| authorization.scope.region.clone());
+        let is_s3 = is_s3(parts, authorization.as_ref(), &self.app.objects, is_routed);
+        is_s3.then(|| region.unwrap_or_else(|| self.app.config.region.clone()))
     }
 
     fn route(&self, parts: &Parts, body: &[u8], claim: &Claim<'_>) -> Result<Route, WireError> {

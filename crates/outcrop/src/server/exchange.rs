@@ -1,5 +1,6 @@
 //! One request from its arrival to the last byte of its answer: the access log's line, and the connection's activity.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -14,7 +15,7 @@ pub(crate) struct Exchange {
     started: Instant,
     request_id: Uuid,
     method: Method,
-    operation: Option<&'static str>,
+    operation: Option<Cow<'static, str>>,
     status: Option<StatusCode>,
     finished: bool,
 }
@@ -29,8 +30,8 @@ impl Exchange {
         self.request_id
     }
 
-    pub(crate) fn operation(&mut self, name: &'static str) {
-        self.operation = Some(name);
+    pub(crate) fn operation(&mut self, name: impl Into<Cow<'static, str>>) {
+        self.operation = Some(name.into());
     }
 
     pub(crate) fn status(&mut self, status: StatusCode) {
@@ -49,7 +50,7 @@ impl Drop for Exchange {
         tracing::info!(
             target: "outcrop::access",
             method = %self.method,
-            operation = self.operation.unwrap_or("-"),
+            operation = self.operation.as_deref().unwrap_or("-"),
             status = self.status.map_or(0, |status| status.as_u16()),
             ms = self.started.elapsed().as_micros() as f64 / 1000.0,
             request_id = %self.request_id,

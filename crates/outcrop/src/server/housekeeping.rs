@@ -1,4 +1,4 @@
-//! What is done beside requests: sessions whose idle time has passed are forgotten.
+//! What is done beside requests: what a crash left of objects is removed, once; sessions whose idle time has passed are forgotten.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,8 +8,19 @@ use super::App;
 /// From one look to the next. A session that has expired is never used again meanwhile: loading it says so.
 const EVERY: Duration = Duration::from_secs(60);
 
-/// Forgets expired sessions, for as long as it is polled.
+/// Keeps house for as long as it is polled.
 pub(super) async fn run(app: Arc<App>) {
+    let (_, never) = tokio::join!(sweep_objects(&app), forget_sessions(&app));
+    never
+}
+
+async fn sweep_objects(app: &App) {
+    if let Err(error) = app.objects.sweep().await {
+        tracing::warn!(%error, "what a crash left of objects could not be removed; it will be after the next start");
+    }
+}
+
+async fn forget_sessions(app: &App) {
     let mut tick = tokio::time::interval(EVERY);
     loop {
         tick.tick().await;

@@ -23,6 +23,7 @@ mod open;
 mod refusal;
 mod registry;
 mod request_body;
+mod s3;
 mod tags;
 
 pub use app::App;

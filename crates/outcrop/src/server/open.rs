@@ -8,6 +8,7 @@ use agents::turn::{Runtime, TurnLimits};
 use execution::{ExecutionError, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
 use models::table::{ModelTable, TableError};
 use models::timer::{SystemTimer, Timer};
+use objects::Objects;
 use store::{Clock, Ids, Options, Store, StoreError};
 
 use super::App;
@@ -40,9 +41,9 @@ pub enum OpenError {
     /// A function's definition, of a client or of the configuration, cannot be used.
     #[error("functions: {0}")]
     Lambda(#[from] LambdaError),
-    /// A folder that stands for a bucket cannot be used.
-    #[error("the configuration's {0}")]
-    Objects(#[from] objects::ConfigError),
+    /// The objects of the data folder, or a folder that stands for a bucket, cannot be used.
+    #[error("objects: {0}")]
+    Objects(#[from] objects::OpenError),
     /// A variable that the configuration names cannot be used.
     #[error(transparent)]
     Environment(#[from] EnvironmentError),
@@ -86,7 +87,7 @@ impl App {
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
         let documents = documents::Extractor::new(documents::Limits::default());
-        let objects = objects::Objects::new(config.objects.clone())?;
+        let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await?;
         let (mcp, http) = action_servers(&config, &environment)?;
         let limits = action_limits(&config.agents);
         let passing_state = config.agents.passing_state;
@@ -105,6 +106,7 @@ impl App {
     /// Ends what must not end by itself.
     pub async fn close(&self) {
         self.runtime.mcp.stop().await;
+        self.objects.close().await;
         self.store.close().await;
     }
 }

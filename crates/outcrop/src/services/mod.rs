@@ -9,6 +9,7 @@ pub mod bedrock_agent_runtime;
 pub mod bedrock_runtime;
 pub mod iam;
 pub mod lambda;
+pub(crate) mod s3;
 pub mod sts;
 
 use crate::server::Registry;
