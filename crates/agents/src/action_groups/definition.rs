@@ -59,6 +59,21 @@ impl Definition {
         }
     }
 
+    /// Whether the schema is in an object.
+    #[must_use]
+    pub fn is_in_object(&self) -> bool {
+        matches!(self.api, Some(ApiSource::Object { .. }))
+    }
+
+    /// The text of the object that holds the schema, once it was read.
+    #[must_use]
+    pub fn object(&self) -> Option<&str> {
+        match &self.api {
+            Some(ApiSource::Object { text: Some(Ok(text)), .. }) => Some(text),
+            _ => None,
+        }
+    }
+
     /// The same definition with the text of its S3 object, or with the reason why that could not be read.
     #[must_use]
     pub fn with_object(mut self, read: Result<String, String>) -> Self {

@@ -19,11 +19,11 @@ pub(crate) enum LogFormat {
 pub(crate) fn start(format: LogFormat, level: &'static str) {
     let wanted = std::env::var("OUTCROP_LOG").or_else(|_| std::env::var("RUST_LOG"));
     let filter = wanted.map_or_else(
-        |_| EnvFilter::new(level),
+        |_| default_filter(level),
         |text| {
             EnvFilter::try_new(&text).unwrap_or_else(|problem| {
                 eprintln!("outcrop: the log filter '{text}' cannot be read ({problem}); logging at '{level}'");
-                EnvFilter::new(level)
+                default_filter(level)
             })
         },
     );
@@ -33,4 +33,9 @@ pub(crate) fn start(format: LogFormat, level: &'static str) {
         LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).try_init(),
         LogFormat::Json => lines.json().flatten_event(true).try_init(),
     };
+}
+
+/// s3s calls every refused request an error; what matters of them is in the server's own lines.
+fn default_filter(level: &str) -> EnvFilter {
+    EnvFilter::new(format!("{level},s3s=off"))
 }

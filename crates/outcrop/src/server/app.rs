@@ -26,8 +26,8 @@ pub struct App {
     pub models: Arc<ModelTable>,
     /// The functions of this server and the way to call functions.
     pub lambda: Arc<Lambda>,
-    /// The objects that requests may name.
-    pub objects: objects::Objects,
+    /// The buckets and their objects.
+    pub objects: Arc<objects::Objects>,
     /// Reads the text of files.
     pub documents: documents::Extractor,
     /// Agents and their parts.

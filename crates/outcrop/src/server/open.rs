@@ -77,21 +77,36 @@ impl App {
         let models = ModelTable::build(&config.models, &environment, super::embedded::factory(), &timer)?;
         let models = Arc::new(models);
 
+        let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await?;
+        let objects = Arc::new(objects);
         let functions = Functions::start(functions_config(&config)).await?;
         let remote =
             config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;
         let archives = data_dir.join("function-archives");
-        let parts = Parts { store: store.clone(), clock: clock.clone(), ids: ids.clone(), functions, remote, archives };
+        let parts = Parts {
+            store: store.clone(),
+            clock: clock.clone(),
+            ids: ids.clone(),
+            functions,
+            remote,
+            archives,
+            objects: Some(objects.clone()),
+        };
         let lambda = Arc::new(Lambda::open(parts).await?);
         let (region, account_id) = (config.region.as_str(), config.account_id.as_str());
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
         let documents = documents::Extractor::new(documents::Limits::default());
-        let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await?;
         let (mcp, http) = action_servers(&config, &environment)?;
         let limits = action_limits(&config.agents);
         let passing_state = config.agents.passing_state;
-        let settings = Settings { passing_state, limits: limits.clone(), mcp: mcp.clone(), http: http.clone() };
+        let settings = Settings {
+            passing_state,
+            limits: limits.clone(),
+            mcp: mcp.clone(),
+            http: http.clone(),
+            objects: Some(objects.clone()),
+        };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
         let prepared_agents = PreparedAgents::new(limits.clone());
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());

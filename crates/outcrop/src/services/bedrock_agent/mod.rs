@@ -37,10 +37,12 @@ use aws_wire::bedrock_agent::{Error, operations};
 use execution::http_actions::HttpServers;
 use execution::mcp::McpServers;
 use models::Model as _;
+use objects::Objects;
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
 
+pub(in crate::services) use action_groups::schemas;
 pub use error::BuildTimeError;
 use lifecycle::SeenStates;
 use scope::TEST_ALIAS_ID;
@@ -68,6 +70,8 @@ pub struct Settings {
     pub mcp: McpServers,
     /// The HTTP servers that action groups may name.
     pub http: HttpServers,
+    /// Where schemas of action groups may be; without it they come in requests only.
+    pub objects: Option<Arc<Objects>>,
 }
 
 impl Default for Settings {
@@ -77,6 +81,7 @@ impl Default for Settings {
             limits: Limits::default(),
             mcp: McpServers::default(),
             http: HttpServers::default(),
+            objects: None,
         }
     }
 }

@@ -10,6 +10,8 @@
 //! account/region/AGENT/1       action groups of version 1
 //! ```
 
+use std::collections::BTreeMap;
+
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent::types::{Agent, AgentActionGroup, AgentAlias, AgentAliasStatus, AgentStatus};
 use serde::{Deserialize, Serialize};
@@ -88,6 +90,9 @@ pub(super) struct AliasRecord {
 pub(super) struct Frozen {
     pub(super) agent: Agent,
     pub(super) action_groups: Vec<AgentActionGroup>,
+    /// The schemas that were in objects, by the id of their action group, as they were when the draft was prepared.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) schemas: BTreeMap<String, String>,
     /// When the draft was prepared, or the draft that became this version.
     pub(super) prepared_at: IsoTime,
     /// When this was made.

@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use agents::definition::AgentSnapshot;
-use aws_wire::bedrock_agent::types::AliasInvocationState;
+use aws_wire::bedrock_agent::types::{APISchema, AliasInvocationState};
 use aws_wire::bedrock_agent_runtime::Error;
 use quick_cache::sync::Cache;
 use store::documents::{Document, Key};
@@ -128,11 +128,17 @@ impl BuildTime {
                 VersionRecord::Draft => return Err(no_alias()),
             }
         };
+        let mut action_groups = frozen.action_groups;
+        for group in &mut action_groups {
+            if let Some(text) = frozen.schemas.get(&group.action_group_id) {
+                group.api_schema = Some(APISchema::Payload(text.clone()));
+            }
+        }
         let mut agent = frozen.agent;
         agent.prompt_override_configuration = Some(prompts::effective(&agent));
         let snapshot = Arc::new(AgentSnapshot {
             agent,
-            action_groups: frozen.action_groups,
+            action_groups,
             version,
             alias_id: alias_id.to_owned(),
             alias_arn: alias.agent_alias_arn,

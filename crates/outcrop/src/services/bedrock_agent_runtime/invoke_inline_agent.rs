@@ -7,19 +7,20 @@ use agents::turn::{TurnEvent, TurnRequest, TurnStream};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::operations::InvokeInlineAgent;
 use aws_wire::bedrock_agent_runtime::types::{
-    InlineAgentPayloadPart, InlineAgentResponseStream, InlineAgentReturnControlPayload, InlineAgentTracePart,
-    InvokeInlineAgentRequest, InvokeInlineAgentResponse,
+    APISchema, InlineAgentPayloadPart, InlineAgentResponseStream, InlineAgentReturnControlPayload,
+    InlineAgentTracePart, InvokeInlineAgentRequest, InvokeInlineAgentResponse, S3Identifier,
 };
 use futures::StreamExt as _;
 
 use super::files;
 use super::request::{history_rules, performance, stream_interval};
 use crate::server::{App, Events, RequestContext};
+use crate::services::bedrock_agent::schemas;
 
 pub(super) async fn invoke_inline_agent(
     app: Arc<App>,
     context: RequestContext,
-    input: InvokeInlineAgentRequest,
+    mut input: InvokeInlineAgentRequest,
 ) -> Result<(InvokeInlineAgentResponse, Events<InvokeInlineAgent>), Error> {
     let respond = |turn: TurnStream, session_id| {
         let response = InvokeInlineAgentResponse { content_type: "application/json".to_owned(), session_id };
@@ -30,6 +31,7 @@ pub(super) async fn invoke_inline_agent(
         let ended = app.runtime.end_session(&scope, &input.session_id).await;
         return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id));
     }
+    read_schemas(&app, &mut input).await?;
     let agent = Agent::inline(&input, &context.region, &context.account_id, &app.runtime.action_limits);
     let agent = agent.map_err(|failure| failure.exception)?;
     let agent = agent.with_tools_of(&app.runtime.mcp, &app.runtime.action_limits).await;
@@ -55,6 +57,24 @@ pub(super) async fn invoke_inline_agent(
     };
     let turn = app.runtime.invoke(Arc::new(agent), request).await.map_err(|failure| failure.exception)?;
     Ok(respond(turn, session_id))
+}
+
+/// Puts the text of schemas that are in objects in their place.
+async fn read_schemas(app: &App, input: &mut InvokeInlineAgentRequest) -> Result<(), Error> {
+    for group in input.action_groups.iter_mut().flatten() {
+        let Some(APISchema::S3(S3Identifier { s3_bucket_name, s3_object_key })) = &group.api_schema else { continue };
+        let bucket = s3_bucket_name.as_deref().unwrap_or_default();
+        let key = s3_object_key.as_deref().unwrap_or_default();
+        let read = schemas::text(&app.objects, bucket, key, app.runtime.action_limits.schema_bytes).await;
+        let text = read.map_err(|problem| {
+            let name = &group.action_group_name;
+            Error::validation(format!(
+                "The schema s3://{bucket}/{key} of action group {name} could not be read: {problem}."
+            ))
+        })?;
+        group.api_schema = Some(APISchema::Payload(text));
+    }
+    Ok(())
 }
 
 fn response_event(event: TurnEvent) -> InlineAgentResponseStream {

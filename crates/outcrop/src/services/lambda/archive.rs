@@ -24,6 +24,8 @@ use super::record::Code;
 const ARCHIVE_USE: Kind = Kind::new("lambda-archive-use");
 /// Largest archive in a request, as on Lambda.
 pub(super) const MAX_ARCHIVE: usize = 50 << 20;
+/// Largest archive that is read from a bucket: what it may unpack to, as on Lambda.
+pub(super) const MAX_OBJECT: u64 = 250 << 20;
 const EXTENSION: &str = "zip";
 
 /// The folder of archives.

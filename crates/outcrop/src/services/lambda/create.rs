@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use aws_wire::lambda::Error;
-use aws_wire::lambda::types::{CreateFunctionRequest, FunctionConfiguration};
+use aws_wire::lambda::types::{CreateFunctionRequest, FunctionCode, FunctionConfiguration};
 use bytes::Bytes;
+use objects::Objects;
 use store::documents::Key;
 
 use super::Lambda;
-use super::archive::MAX_ARCHIVE;
+use super::archive::{MAX_ARCHIVE, MAX_OBJECT};
 use super::configuration::{created, touch};
 use super::error::{LambdaError, Result};
 use super::name::{LATEST, Named};
@@ -21,32 +22,48 @@ use crate::server::RequestContext;
 pub(super) struct CodeSource {
     pub(super) zip_file: Option<aws_wire::Blob>,
     pub(super) s3_bucket: Option<String>,
+    pub(super) s3_key: Option<String>,
+    pub(super) s3_object_version: Option<String>,
     pub(super) image_uri: Option<String>,
 }
 
 impl CodeSource {
-    /// The archive.
-    pub(super) fn archive(self) -> Result<Bytes> {
+    /// The archive, read from its bucket where it is in one.
+    pub(super) async fn archive(self, objects: Option<&Objects>) -> Result<Bytes> {
         let refuse = |message: String| Err(Error::invalid_parameter_value(message).into());
         match self {
             Self { image_uri: Some(_), .. } => refuse(
-                "Container images are not supported: functions here run from a zip archive, sent as ZipFile."
+                "Container images are not supported: functions here run from a zip archive, sent as ZipFile or lying in a bucket."
                     .to_owned(),
             ),
-            Self { s3_bucket: Some(bucket), .. } => refuse(format!(
-                "Error occurred while GetObject. There is no object storage here from which bucket {bucket} could be read: \
-                 send the archive itself as ZipFile."
-            )),
+            Self { zip_file: Some(_), s3_bucket: Some(_), .. } => {
+                refuse("Please do not provide other FunctionCode parameters when providing a ZipFile.".to_owned())
+            }
+            Self { s3_bucket: Some(_), s3_object_version: Some(_), .. } => refuse(
+                "Error occurred while GetObject. Buckets have no versions here: leave S3ObjectVersion out.".to_owned(),
+            ),
+            Self { s3_bucket: Some(bucket), s3_key: Some(key), .. } => {
+                let read = match objects {
+                    Some(objects) => objects.read(&bucket, &key, MAX_OBJECT).await.map_err(|error| error.to_string()),
+                    None => Err("there are no objects here".to_owned()),
+                };
+                match read {
+                    Ok(archive) if archive.is_empty() => refuse("Uploaded file must be a non-empty zip".into()),
+                    Ok(archive) => Ok(archive),
+                    Err(reason) => refuse(format!("Error occurred while GetObject. {reason}.")),
+                }
+            }
+            Self { s3_bucket: Some(_), .. } => refuse("S3Bucket needs S3Key, the key of the archive.".to_owned()),
             Self { zip_file: Some(blob), .. } if blob.0.is_empty() => {
                 refuse("Uploaded file must be a non-empty zip".into())
             }
             Self { zip_file: Some(blob), .. } if blob.0.len() > MAX_ARCHIVE => Err(Error::request_too_large(format!(
-                "ZipFile must be smaller than {MAX_ARCHIVE} bytes, this one has {}",
+                "ZipFile must be smaller than {MAX_ARCHIVE} bytes, this one has {}; a larger one can lie in a bucket",
                 blob.0.len()
             ))
             .into()),
             Self { zip_file: Some(blob), .. } => Ok(blob.0),
-            _ => refuse("Please provide a source for function code: ZipFile.".to_owned()),
+            _ => refuse("Please provide a source for function code: ZipFile, or S3Bucket and S3Key.".to_owned()),
         }
     }
 }
@@ -60,12 +77,13 @@ impl Lambda {
     ) -> Result<FunctionConfiguration> {
         let arn = Named::unqualified(context, &input.function_name)?;
         let code = std::mem::take(&mut input.code);
-        let source = CodeSource { zip_file: code.zip_file, s3_bucket: code.s3_bucket, image_uri: code.image_uri };
+        let FunctionCode { zip_file, s3_bucket, s3_key, s3_object_version, image_uri, .. } = code;
+        let source = CodeSource { zip_file, s3_bucket, s3_key, s3_object_version, image_uri };
         let tags = input.tags.take().unwrap_or_default();
         tags::check(&tags)?;
         let is_published = input.publish == Some(true);
         let mut configuration = created(&arn, input)?;
-        let archive = source.archive()?;
+        let archive = source.archive(self.objects.as_deref()).await?;
 
         let turn = self.hosting.turn(&arn).await;
         if function(&self.store, &arn).await?.is_some() {

@@ -34,6 +34,7 @@ use std::sync::Arc;
 
 use aws_wire::lambda::{Error, operations};
 use execution::{Functions, RemoteEndpoint};
+use objects::Objects;
 use store::{Clock, Ids, Store};
 
 use crate::server::{App, Registry, RequestContext};
@@ -54,6 +55,7 @@ pub struct Lambda {
     archives: Archives,
     events: EventQueue,
     links: Links,
+    objects: Option<Arc<Objects>>,
 }
 
 /// What [`Lambda::open`] builds on.
@@ -70,6 +72,8 @@ pub struct Parts {
     pub remote: Option<RemoteEndpoint>,
     /// The folder of archives; made when it is missing.
     pub archives: PathBuf,
+    /// Where code may be read from; without it code comes in requests only.
+    pub objects: Option<Arc<Objects>>,
 }
 
 impl Lambda {
@@ -78,7 +82,7 @@ impl Lambda {
     /// # Errors
     /// When the folder or the store cannot be used.
     pub async fn open(parts: Parts) -> Result<Self, LambdaError> {
-        let Parts { store, clock, ids, functions, remote, archives } = parts;
+        let Parts { store, clock, ids, functions, remote, archives, objects } = parts;
         let lambda = Self {
             hosting: Hosting::new(functions, remote),
             archives: Archives::open(archives).await?,
@@ -87,6 +91,7 @@ impl Lambda {
             store,
             clock,
             ids,
+            objects,
         };
         lambda.sweep_archives().await?;
         Ok(lambda)

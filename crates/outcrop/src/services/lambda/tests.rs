@@ -50,6 +50,7 @@ impl Fixture {
             functions,
             remote,
             archives: folder.join("archives"),
+            objects: None,
         };
         let lambda = Arc::new(Lambda::open(parts).await.unwrap());
         Self { lambda, store, clock, context: context() }

@@ -21,8 +21,9 @@ impl Lambda {
         input: UpdateFunctionCodeRequest,
     ) -> Result<FunctionConfiguration> {
         let arn = Named::unqualified(context, &input.function_name)?;
-        let UpdateFunctionCodeRequest { zip_file, s3_bucket, image_uri, .. } = input;
-        let archive = CodeSource { zip_file, s3_bucket, image_uri }.archive()?;
+        let UpdateFunctionCodeRequest { zip_file, s3_bucket, s3_key, s3_object_version, image_uri, .. } = input;
+        let source = CodeSource { zip_file, s3_bucket, s3_key, s3_object_version, image_uri };
+        let archive = source.archive(self.objects.as_deref()).await?;
 
         let turn = self.hosting.turn(&arn).await;
         let missing = || Named { arn: arn.clone(), qualifier: None }.not_found();

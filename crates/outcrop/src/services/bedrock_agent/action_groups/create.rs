@@ -27,6 +27,7 @@ impl BuildTime {
         mut input: CreateAgentActionGroupRequest,
     ) -> Result<CreateAgentActionGroupResponse> {
         let scope = Scope::from(context);
+        let definition = self.with_schema(input.clone()).await;
         let mut transaction = self.store.begin().await?;
         let token = input.client_token.take();
         let once = Once::new(&scope, "CreateAgentActionGroup", token, &input)?;
@@ -35,7 +36,7 @@ impl BuildTime {
         }
         let now = self.clock.now();
         let draft = Draft::open(&mut transaction, &scope, &input.agent_id, Verb::Create, now).await?;
-        self.check_action_group(context, input.clone())?;
+        self.check_action_group(context, definition)?;
         let group = new_group(input, self.ids.resource_id(), now);
         draft.need_free_name(&mut transaction, &group).await?;
         let others = draft_action_groups(&mut transaction, &scope, &group.agent_id).await?.len();

@@ -64,9 +64,9 @@ impl BuildTime {
     pub(super) fn check_action_group(
         &self,
         context: &RequestContext,
-        definition: impl Into<Definition>,
+        definition: Definition,
     ) -> std::result::Result<(), Error> {
-        match action_groups::parse(definition.into(), &self.settings.limits, &context.account_id) {
+        match action_groups::parse(definition, &self.settings.limits, &context.account_id) {
             Ok(_) => Ok(()),
             Err(problems) => Err(Error::validation(problems.to_string())),
         }

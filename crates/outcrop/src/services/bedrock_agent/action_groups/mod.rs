@@ -5,4 +5,5 @@ mod delete;
 mod draft;
 mod get;
 mod list;
+pub(in crate::services) mod schemas;
 mod update;

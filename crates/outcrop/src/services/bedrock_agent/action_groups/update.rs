@@ -23,6 +23,7 @@ impl BuildTime {
         input: UpdateAgentActionGroupRequest,
     ) -> Result<UpdateAgentActionGroupResponse> {
         let scope = Scope::from(context);
+        let definition = self.with_schema(input.clone()).await;
         let mut transaction = self.store.begin().await?;
         let now = self.clock.now();
         let draft = Draft::open(&mut transaction, &scope, &input.agent_id, Verb::Update, now).await?;
@@ -31,7 +32,7 @@ impl BuildTime {
         let key = Key::new(ACTION_GROUP, &parent, &action_group_id);
         let document = transaction.get(key).await?;
         let document = document.ok_or_else(|| no_group(&input.agent_id, DRAFT, &input.action_group_id))?;
-        self.check_action_group(context, input.clone())?;
+        self.check_action_group(context, definition)?;
         let group = overwritten(document.parse()?, input, now);
         draft.need_free_name(&mut transaction, &group).await?;
         transaction.update(key, &group.action_group_name, &group, now).await?;

@@ -4,7 +4,7 @@ use ::agents::action_groups::Definition;
 use ::agents::servers;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{
-    Agent, AgentStatus, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
+    Agent, AgentActionGroup, AgentStatus, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
 };
 use store::Transaction;
 use store::documents::Key;
@@ -29,7 +29,13 @@ impl BuildTime {
         input: PrepareAgentRequest,
     ) -> Result<PrepareAgentResponse> {
         let scope = Scope::from(context);
-        let of_servers = self.server_problems(context, &scope, &input.agent_id).await?;
+        let groups = self.groups_of_draft(&scope, &input.agent_id).await?;
+        let mut definitions = Vec::with_capacity(groups.len());
+        for group in &groups {
+            definitions.push(self.with_schema(group.clone()).await);
+        }
+        let (schemas, mut of_others) = self.schemas_of_objects(context, &definitions);
+        of_others.extend(self.server_problems(context, definitions).await);
         let mut transaction = self.store.begin().await?;
         let now = self.clock.now();
         let mut record = AgentRecord::read(&mut transaction, &scope, &input.agent_id, now).await?;
@@ -42,7 +48,7 @@ impl BuildTime {
             .into());
         }
         let mut reasons = failure_reasons(&mut transaction, &scope, &mut record).await?;
-        reasons.extend(of_servers);
+        reasons.extend(of_others);
         let prepared_at = iso(now);
         if reasons.is_empty() {
             record.agent.agent_status = AgentStatus::Prepared;
@@ -51,7 +57,14 @@ impl BuildTime {
             let notes = not_run(&record.agent);
             record.agent.recommended_actions = (!notes.is_empty()).then_some(notes);
             let action_groups = draft_action_groups(&mut transaction, &scope, &input.agent_id).await?;
-            let frozen = Frozen { agent: record.agent.clone(), action_groups, prepared_at, created_at: prepared_at };
+            if !schemas.is_empty() && action_groups != groups {
+                return Err(Error::conflict(
+                    "The action groups of the agent were changed while it was prepared. Prepare it again.",
+                )
+                .into());
+            }
+            let agent = record.agent.clone();
+            let frozen = Frozen { agent, action_groups, schemas, prepared_at, created_at: prepared_at };
             let path = scope.agent_path(&input.agent_id);
             let key = Key::new(PREPARED, &path, DRAFT);
             transaction.put(key, &record.agent.agent_name, &frozen, now).await?;
@@ -70,14 +83,16 @@ impl BuildTime {
         })
     }
 
-    /// What keeps servers from carrying out actions of the draft. They are asked while nothing is held, since they may be slow.
-    async fn server_problems(&self, context: &RequestContext, scope: &Scope, agent_id: &str) -> Result<Vec<String>> {
+    /// The action groups as they are now, to be looked at while nothing is held.
+    async fn groups_of_draft(&self, scope: &Scope, agent_id: &str) -> Result<Vec<AgentActionGroup>> {
         let mut transaction = self.store.begin().await?;
-        let groups = draft_action_groups(&mut transaction, scope, agent_id).await?;
-        drop(transaction);
+        draft_action_groups(&mut transaction, scope, agent_id).await
+    }
+
+    /// What keeps servers from carrying out actions of the draft. They may be slow.
+    async fn server_problems(&self, context: &RequestContext, groups: Vec<Definition>) -> Vec<String> {
         let Settings { limits, mcp, http, .. } = &self.settings;
-        let groups = groups.into_iter().map(Definition::from);
-        Ok(servers::problems(groups, (mcp, http), limits, &context.account_id).await)
+        servers::problems(groups, (mcp, http), limits, &context.account_id).await
     }
 }
 
