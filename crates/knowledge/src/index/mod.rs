@@ -9,6 +9,7 @@ mod filter;
 mod fusion;
 mod record;
 mod search;
+mod top;
 mod vectors;
 mod words;
 

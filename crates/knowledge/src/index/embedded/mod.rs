@@ -8,6 +8,7 @@ mod database;
 mod memory;
 mod numbers;
 mod open;
+mod postings;
 mod prepare;
 mod read;
 mod search;

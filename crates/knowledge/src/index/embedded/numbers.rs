@@ -14,6 +14,17 @@ pub(super) fn read(bytes: &[u8]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from_le_bytes(*number)).collect()
 }
 
+/// Writes numbers of 16 bits.
+pub(super) fn write_short(numbers: &[u16]) -> Vec<u8> {
+    numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
+}
+
+/// Reads numbers of 16 bits.
+pub(super) fn read_short(bytes: &[u8]) -> Vec<u16> {
+    let (numbers, _) = bytes.as_chunks();
+    numbers.iter().map(|number| u16::from_le_bytes(*number)).collect()
+}
+
 /// Writes a vector in 16 bits a dimension, which keeps three digits.
 pub(super) fn write_vector(vector: &[f32]) -> Vec<u8> {
     let mut halves = vec![f16::ZERO; vector.len()];
@@ -23,7 +34,5 @@ pub(super) fn write_vector(vector: &[f32]) -> Vec<u8> {
 
 /// Reads a vector.
 pub(super) fn read_vector(bytes: &[u8]) -> Vec<f32> {
-    let (halves, _) = bytes.as_chunks();
-    let bits: Vec<u16> = halves.iter().map(|half| u16::from_le_bytes(*half)).collect();
-    bits.reinterpret_cast::<f16>().to_f32_vec()
+    read_short(bytes).reinterpret_cast::<f16>().to_f32_vec()
 }

@@ -11,7 +11,8 @@ use store::Durability;
 
 use super::database::Database;
 use super::memory::{Memory, Run};
-use super::{EmbeddedIndex, Inner, numbers};
+use super::read::json;
+use super::{EmbeddedIndex, Inner, numbers, text};
 use crate::index::vectors::{Code, Rotation};
 use crate::index::{Index, IndexError, Indexes};
 
@@ -113,24 +114,33 @@ impl Indexes for EmbeddedIndexes {
     }
 }
 
-type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, String);
+/// A run's first number, document, siblings, chunks' metadata, codes, lengths, document's metadata, words.
+type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, Vec<u8>, String, Option<Vec<u8>>);
 
 /// Reads from a file what memory holds.
 async fn load(database: &Database, dimensions: usize) -> Result<Memory, IndexError> {
-    let mut memory = Memory::new(dimensions);
+    let mut reader = database.readers().acquire().await?;
+    let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
     let mut rows = sqlx::query_as::<_, Row>(
-        "SELECT first, document, siblings, runs.metadata, codes, documents.metadata
-         FROM runs JOIN documents ON documents.number = runs.document ORDER BY first",
+        "SELECT runs.first, document, siblings, runs.metadata, codes, lengths, documents.metadata, words
+         FROM runs JOIN documents ON documents.number = runs.document LEFT JOIN fresh ON fresh.first = runs.first
+         ORDER BY runs.first",
     )
-    .fetch(database.readers());
-    while let Some((first, document, siblings, own, codes, metadata)) = rows.try_next().await? {
+    .fetch(&mut *reader);
+    while let Some((first, document, siblings, own, codes, lengths, metadata, words)) = rows.try_next().await? {
         if codes.len() % Code::bytes(dimensions) != 0 {
             return Err(IndexError::Damaged(format!("the codes of document {document} are cut")));
         }
-        let siblings = siblings.as_deref().map(numbers::read).unwrap_or_default();
-        let metadata = super::read::json(&metadata)?;
-        let own = own.as_deref().map(super::read::json).transpose()?.unwrap_or_default();
-        memory.add(&Run { document, first, codes, siblings, metadata, own })?;
+        memory.add(&Run {
+            document,
+            first,
+            codes,
+            siblings: siblings.as_deref().map(numbers::read).unwrap_or_default(),
+            metadata: json(&metadata)?,
+            own: own.as_deref().map(json).transpose()?.unwrap_or_default(),
+            lengths: numbers::read_short(&lengths),
+            words,
+        })?;
     }
     Ok(memory)
 }

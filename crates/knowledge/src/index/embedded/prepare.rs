@@ -7,9 +7,8 @@ use sqlx::SqliteConnection;
 
 use super::memory::Run;
 use super::read::to_json;
-use super::{numbers, text};
+use super::{numbers, postings};
 use crate::index::vectors::{Code, Rotation};
-use crate::index::words::words;
 use crate::index::{Chunk, IndexError, Metadata};
 
 /// Chunks ready to be written.
@@ -21,6 +20,7 @@ pub(super) struct Prepared {
     /// Empty where no chunk has metadata of its own.
     own: Vec<Metadata>,
     codes: Vec<u8>,
+    lengths: Vec<u16>,
 }
 
 struct Row {
@@ -29,15 +29,21 @@ struct Row {
     parent: Option<usize>,
     metadata: Option<String>,
     vector: Vec<u8>,
-    words: String,
+    words: Vec<(i64, u8)>,
 }
 
 impl Prepared {
     pub(super) fn new(rotation: &Rotation, chunks: &[Chunk]) -> Result<Self, IndexError> {
         // By a parent's text: its place, and that of its first child.
         let mut known: HashMap<&str, (usize, u32)> = HashMap::new();
-        let mut prepared =
-            Self { rows: Vec::new(), parents: Vec::new(), siblings: Vec::new(), own: Vec::new(), codes: Vec::new() };
+        let mut prepared = Self {
+            rows: Vec::new(),
+            parents: Vec::new(),
+            siblings: Vec::new(),
+            own: Vec::new(),
+            codes: Vec::new(),
+            lengths: Vec::new(),
+        };
         for (place, chunk) in (0_u32..).zip(chunks) {
             let parent = chunk.searched.is_some().then(|| {
                 *known.entry(&chunk.text).or_insert_with(|| {
@@ -47,12 +53,14 @@ impl Prepared {
             });
             prepared.siblings.push(parent.map_or(place, |(_, first)| first));
             prepared.codes.extend(Code::of(&rotation.apply(&chunk.vector)).as_bytes());
+            let (words, length) = postings::count(chunk.searched.as_ref().unwrap_or(&chunk.text));
+            prepared.lengths.push(length);
             prepared.rows.push(Row {
                 text: parent.is_none().then(|| Arc::clone(&chunk.text)),
                 parent: parent.map(|(parent, _)| parent),
                 metadata: (!chunk.metadata.is_empty()).then(|| to_json(&chunk.metadata)).transpose()?,
                 vector: numbers::write_vector(&chunk.vector),
-                words: words(chunk.searched.as_ref().unwrap_or(&chunk.text)).join(" "),
+                words,
             });
         }
         if prepared.parents.is_empty() {
@@ -100,19 +108,30 @@ impl Prepared {
             .bind(&row.vector)
             .execute(&mut *writer)
             .await?;
-            text::insert(writer, end, &row.words).await?;
             end += 1;
         }
-        sqlx::query("INSERT INTO runs (first, chunks, document, siblings, metadata, codes) VALUES (?, ?, ?, ?, ?, ?)")
+        let insert = "INSERT INTO runs (first, chunks, document, siblings, metadata, codes, lengths) VALUES (?, ?, ?, ?, ?, ?, ?)";
+        sqlx::query(insert)
             .bind(first)
             .bind(end - first)
             .bind(document)
             .bind((!self.siblings.is_empty()).then(|| numbers::write(&self.siblings)))
             .bind((!self.own.is_empty()).then(|| to_json(&self.own)).transpose()?)
             .bind(&self.codes)
-            .execute(writer)
+            .bind(numbers::write_short(&self.lengths))
+            .execute(&mut *writer)
             .await?;
-        let (codes, siblings, own) = (self.codes, self.siblings, self.own);
-        Ok(Some(Run { document, first, codes, siblings, metadata: metadata.clone(), own }))
+        let words = postings::write_run(self.rows.iter().map(|row| row.words.as_slice()));
+        sqlx::query("INSERT INTO fresh (first, words) VALUES (?, ?)").bind(first).bind(&words).execute(writer).await?;
+        Ok(Some(Run {
+            document,
+            first,
+            codes: self.codes,
+            siblings: self.siblings,
+            metadata: metadata.clone(),
+            own: self.own,
+            lengths: self.lengths,
+            words: Some(words),
+        }))
     }
 }

@@ -25,7 +25,9 @@ CREATE TABLE runs (
     siblings BLOB,
     -- A list of the chunks' own metadata; nothing where none has any.
     metadata TEXT,
-    codes BLOB NOT NULL
+    codes BLOB NOT NULL,
+    -- How many words each has, 16 bits.
+    lengths BLOB NOT NULL
 ) STRICT;
 
 -- What is looked up of the chunks that were found.
@@ -46,5 +48,24 @@ CREATE TABLE parents (
 ) STRICT;
 CREATE INDEX parents_by_document ON parents (document);
 
--- The words of each chunk, by its number. They are cut before they come here.
-CREATE VIRTUAL TABLE words USING fts5 (words, content = '', contentless_delete = 1, detail = 'full', tokenize = 'ascii');
+-- Full text. The words of new documents' chunks, by the number of the first chunk, are here until they are in a segment.
+CREATE TABLE fresh (
+    first INTEGER PRIMARY KEY,
+    words BLOB NOT NULL
+) STRICT;
+
+-- The chunks with numbers from `first` up to `end` as lists by word. `chunks` is how many there were when it was written.
+CREATE TABLE segments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    first INTEGER NOT NULL,
+    end INTEGER NOT NULL,
+    chunks INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE postings (
+    segment INTEGER NOT NULL,
+    word INTEGER NOT NULL,
+    chunks INTEGER NOT NULL,
+    list BLOB NOT NULL,
+    PRIMARY KEY (segment, word)
+) STRICT, WITHOUT ROWID;

@@ -1,18 +1,26 @@
 //! A search: ranked in memory, fetched from the file.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::memory::Found;
 use super::read::{json, to_json};
+use super::text::Question;
 use super::write::ended;
 use super::{EmbeddedIndex, numbers, text};
 use crate::index::fusion::fuse;
-use crate::index::{DocumentKey, Filter, Hit, IndexError, Metadata, Query, SearchMode};
+use crate::index::{DocumentKey, Hit, IndexError, Metadata, Query, SearchMode};
 
 /// How deep the two rankings of a hybrid search are, at least.
 const DEPTH: usize = 100;
 /// How often a search begins anew because a chunk that it found was replaced before it was fetched.
 const ATTEMPTS: usize = 3;
+
+/// What was found in memory, best first each.
+struct Both {
+    near: Vec<Found>,
+    with_words: Vec<Found>,
+}
 
 impl EmbeddedIndex {
     pub(super) async fn find(&self, query: &Query<'_>) -> Result<Vec<Hit>, IndexError> {
@@ -35,30 +43,22 @@ impl EmbeddedIndex {
 
     /// The chunks that answer a query best, best first, at most as many as it wants, with their final scores.
     async fn rank(&self, query: &Query<'_>) -> Result<Vec<Found>, IndexError> {
-        let depth = query.limit.max(DEPTH);
-        let by_words = match query.mode {
-            SearchMode::Semantic => Vec::new(),
-            // With a filter, or children of parents, the best may come late.
-            SearchMode::FullText | SearchMode::Hybrid => {
-                text::search(self.0.database.readers(), query.text, None).await?
-            }
-        };
         match query.mode {
             SearchMode::Semantic => {
                 // Codes order vectors nearly as the vectors themselves would: some more are taken, and ordered by those.
-                let near = self.nearest(query, query.limit + query.limit / 2 + 10).await?;
-                self.by_vectors(near, query).await
+                let found = self.look(query, Question::default(), query.limit + query.limit / 2 + 10, 0).await?;
+                self.by_vectors(found.near, query).await
             }
             SearchMode::FullText => {
-                let mut found = self.with_words(&by_words, query.filter, query.limit);
+                let mut found = self.look(query, self.ask(query).await?, 0, query.limit).await?.with_words;
                 let best = found.first().map_or(1.0, |best| best.score);
                 found.iter_mut().for_each(|found| found.score /= best);
                 Ok(found)
             }
             SearchMode::Hybrid => {
-                let near = self.nearest(query, depth).await?;
-                let with_words = self.with_words(&by_words, query.filter, depth);
-                Ok(fuse(&near, &with_words, |found| found.group, query.limit)
+                let depth = query.limit.max(DEPTH);
+                let found = self.look(query, self.ask(query).await?, depth, depth).await?;
+                Ok(fuse(&found.near, &found.with_words, |found| found.group, query.limit)
                     .into_iter()
                     .map(|(found, score)| Found { score, ..*found })
                     .collect())
@@ -66,26 +66,42 @@ impl EmbeddedIndex {
         }
     }
 
-    /// The chunks nearest to a query, by their codes.
-    async fn nearest(&self, query: &Query<'_>, wanted: usize) -> Result<Vec<Found>, IndexError> {
-        let rotated = self.0.rotation.apply(query.vector);
-        let (index, filter) = (self.clone(), query.filter.cloned());
-        let search = move || {
-            let memory = index.memory();
-            match filter {
-                Some(filter) => memory.nearest(&rotated, &memory.select(&filter), wanted),
-                None => memory.nearest(&rotated, memory.all(), wanted),
-            }
-        };
-        tokio::task::spawn_blocking(search).await.map_err(ended)
+    async fn ask(&self, query: &Query<'_>) -> Result<Question, IndexError> {
+        text::ask(self.0.database.readers(), query.text).await
     }
 
-    fn with_words(&self, ranked: &[(i64, f64)], filter: Option<&Filter>, wanted: usize) -> Vec<Found> {
-        let memory = self.memory();
-        match filter {
-            Some(filter) => memory.among(ranked, &memory.select(filter), wanted),
-            None => memory.among(ranked, memory.all(), wanted),
+    /// Looks for chunks in memory: so many by their codes, and so many by the words of a question.
+    async fn look(
+        &self,
+        query: &Query<'_>,
+        mut question: Question,
+        near: usize,
+        with_words: usize,
+    ) -> Result<Both, IndexError> {
+        let rotated: Arc<[f32]> = self.0.rotation.apply(query.vector).into();
+        for _ in 0..ATTEMPTS {
+            let (index, filter, rotated) = (self.clone(), query.filter.cloned(), Arc::clone(&rotated));
+            let look = move || {
+                let memory = index.memory();
+                let selected = filter.map(|filter| memory.select(&filter));
+                let among = selected.as_ref().unwrap_or_else(|| memory.all());
+                let with_words = match with_words {
+                    0 => Vec::new(),
+                    wanted => memory.with_words(&question, among, wanted)?,
+                };
+                Some(Both {
+                    near: if near == 0 { Vec::new() } else { memory.nearest(&rotated, among, near) },
+                    with_words,
+                })
+            };
+            if let Some(found) = tokio::task::spawn_blocking(look).await.map_err(ended)? {
+                return Ok(found);
+            }
+            // New chunks have become a segment meanwhile, or memory has yet to learn of one. It does before the next writer's turn.
+            drop(self.0.database.writer().await?);
+            question = self.ask(query).await?;
         }
+        Err(IndexError::Damaged("memory does not follow the segments of words".to_owned()))
     }
 
     /// Orders chunks by their vectors and cuts. One that is gone stays, without a score, for the search to notice.

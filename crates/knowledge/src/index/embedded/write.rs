@@ -24,11 +24,22 @@ impl EmbeddedIndex {
     async fn write_document(&self, document: &DocumentRecord, prepared: Prepared) -> Result<(), IndexError> {
         let mut writer = self.0.database.writer().await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let segment = self.memory().segment();
+        let seals = match segment {
+            Some(entries) => {
+                let (among, is) = (|numbers| self.memory().known_among(numbers), |number| self.memory().knows(number));
+                Some(text::seal(&mut transaction, &entries, &among, &is).await?)
+            }
+            None => None,
+        };
         let number = write_record(&mut transaction, document).await?;
         delete_chunks(&mut transaction, number).await?;
         let run = prepared.write(&mut transaction, number, &document.metadata).await?;
         transaction.commit().await?;
         self.follow(|memory| {
+            if let Some(seals) = seals {
+                memory.sealed(seals);
+            }
             memory.remove(number);
             run.map_or(Ok(()), |run| memory.add(&run))
         })
@@ -148,5 +159,6 @@ async fn delete_chunks(writer: &mut SqliteConnection, document: i64) -> Result<(
         .execute(&mut *writer)
         .await?;
     sqlx::query("DELETE FROM parents WHERE document = ?").bind(document).execute(&mut *writer).await?;
-    text::delete(writer, first, end).await
+    sqlx::query("DELETE FROM fresh WHERE first = ?").bind(first).execute(writer).await?;
+    Ok(())
 }

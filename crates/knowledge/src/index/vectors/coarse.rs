@@ -25,7 +25,7 @@ pub(super) fn planes(rotated: &[f32]) -> Planes {
         .map(|word| {
             let mut planes = [0_u64; 4];
             for (index, value) in word.iter().enumerate() {
-                let number = (value / step).floor().clamp(-8.0, 7.0) as i8;
+                let number = (value / step).round().clamp(-8.0, 7.0) as i8;
                 for (bit, plane) in planes.iter_mut().enumerate() {
                     *plane |= u64::from(number.cast_unsigned() >> bit & 1) << index;
                 }
