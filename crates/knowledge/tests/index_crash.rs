@@ -10,6 +10,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use aws_wire::bedrock_agent_runtime::types::RetrievalFilter;
 use index_suite::make::{DIMENSIONS, chunk, document, key, vector};
 use knowledge::index::{
     Chunk, DocumentRecord, EmbeddedIndexes, Filter, Index, Indexes as _, MetadataValue, Query, SearchMode,
@@ -116,8 +117,8 @@ async fn contents(index: &dyn Index) -> Expected {
     let mut contents = Expected::new();
     for record in index.documents("SOURCE", None, 1_000).await.unwrap() {
         let id = record.key.id;
-        let filter = serde_json::from_value(index_suite::filters::equals("id", id.as_str())).unwrap();
-        let filter = Filter::try_from::<aws_wire::bedrock_agent_runtime::types::RetrievalFilter>(filter).unwrap();
+        let filter: RetrievalFilter = serde_json::from_value(index_suite::filters::equals("id", id.as_str())).unwrap();
+        let filter = Filter::try_from(filter).unwrap();
         let mut texts = Vec::new();
         for mode in [SearchMode::Semantic, SearchMode::FullText] {
             let query =
