@@ -3,13 +3,20 @@
 //! An index keeps a document and its chunks together: what [`Index::put`] acknowledged is there as a whole after a crash, what it
 //! did not is not there at all. So an ingestion that is run again doubles and loses nothing.
 
+mod attributes;
+mod embedded;
 mod filter;
+mod fusion;
 mod record;
 mod search;
+mod top;
+mod vectors;
+mod words;
 
 use async_trait::async_trait;
 use std::sync::Arc;
 
+pub use embedded::EmbeddedIndexes;
 pub use filter::{Filter, FilterError};
 pub use record::{Chunk, DocumentKey, DocumentRecord, DocumentState, Location, Metadata, MetadataValue, Vector};
 pub use search::{Hit, Query, SearchMode};
@@ -28,6 +35,12 @@ pub enum IndexError {
         /// What was given.
         given: usize,
     },
+    /// An id of a knowledge base that cannot name an index.
+    #[error("{0:?} cannot be the id of a knowledge base: letters, digits, '-' and '_' are allowed, at most 64")]
+    Name(String),
+    /// A record cannot be written as JSON.
+    #[error("a record cannot be written as JSON: {0}")]
+    Unwritable(String),
     /// The database failed.
     #[error("the index could not be used: {0}")]
     Database(#[from] sqlx::Error),

@@ -1,0 +1,146 @@
+//! The indexes of a server: which are open, and how one is opened.
+
+use std::collections::{HashMap, VecDeque};
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+
+use async_trait::async_trait;
+use futures::TryStreamExt as _;
+use store::Durability;
+
+use super::database::Database;
+use super::memory::{Memory, Run};
+use super::read::json;
+use super::{EmbeddedIndex, Inner, numbers, text};
+use crate::index::vectors::{Code, Rotation};
+use crate::index::{Index, IndexError, Indexes};
+
+/// So many indexes stay open though nobody holds them.
+const KEPT_OPEN: usize = 32;
+
+/// Indexes in files of one folder. One process may use a folder at a time.
+pub struct EmbeddedIndexes {
+    folder: PathBuf,
+    durability: Durability,
+    state: Mutex<State>,
+}
+
+/// An index that may be open. Its lock is held while it is opened or deleted, so that there is never a second one on the same file.
+type Slot = Arc<tokio::sync::Mutex<Weak<Inner>>>;
+
+#[derive(Default)]
+struct State {
+    slots: HashMap<String, Slot>,
+    /// The last used ones, the latest at the end.
+    kept: VecDeque<Arc<Inner>>,
+}
+
+impl EmbeddedIndexes {
+    /// Indexes in this folder, which is made when the first index is. `durability` says what an acknowledged write survives.
+    #[must_use]
+    pub fn new(folder: impl Into<PathBuf>, durability: Durability) -> Self {
+        Self { folder: folder.into(), durability, state: Mutex::default() }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn slot(&self, id: &str) -> Slot {
+        self.state().slots.entry(id.to_owned()).or_default().clone()
+    }
+
+    /// The file of an index. Ids become names of files, so they are not taken as they come.
+    fn path(&self, id: &str) -> Result<PathBuf, IndexError> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        if id.is_empty() || id.len() > 64 || !id.bytes().all(plain) {
+            return Err(IndexError::Name(id.to_owned()));
+        }
+        Ok(self.folder.join(format!("{id}.db")))
+    }
+
+    fn keep(&self, index: &Arc<Inner>) {
+        let mut state = self.state();
+        state.kept.retain(|kept| !Arc::ptr_eq(kept, index));
+        state.kept.push_back(Arc::clone(index));
+        if state.kept.len() > KEPT_OPEN {
+            state.kept.pop_front();
+        }
+    }
+}
+
+#[async_trait]
+impl Indexes for EmbeddedIndexes {
+    async fn open(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Arc<dyn Index>, IndexError> {
+        let path = self.path(knowledge_base_id)?;
+        let slot = self.slot(knowledge_base_id);
+        let mut slot = slot.lock().await;
+        let index = match slot.upgrade() {
+            Some(index) => index,
+            None => {
+                tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
+                let database = Database::open(&path, self.durability, dimensions).await?;
+                let memory = RwLock::new(load(&database, dimensions).await?);
+                let index = Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory });
+                *slot = Arc::downgrade(&index);
+                index
+            }
+        };
+        if index.rotation.dimensions() != dimensions {
+            return Err(IndexError::Dimensions { wanted: index.rotation.dimensions(), given: dimensions });
+        }
+        self.keep(&index);
+        Ok(Arc::new(EmbeddedIndex(index)))
+    }
+
+    async fn delete(&self, knowledge_base_id: &str) -> Result<(), IndexError> {
+        let path = self.path(knowledge_base_id)?;
+        let slot = self.slot(knowledge_base_id);
+        let mut slot = slot.lock().await;
+        if let Some(index) = slot.upgrade() {
+            self.state().kept.retain(|kept| !Arc::ptr_eq(kept, &index));
+            index.database.close().await;
+            *slot = Weak::new();
+        }
+        // The file itself goes first: what is left without it means nothing.
+        for name in [path.clone(), path.with_extension("db-wal"), path.with_extension("db-shm")] {
+            match tokio::fs::remove_file(&name).await {
+                Err(error) if error.kind() != ErrorKind::NotFound => return Err(sqlx::Error::Io(error).into()),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A run's first number, document, siblings, chunks' metadata, codes, lengths, document's metadata, words.
+type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, Vec<u8>, String, Option<Vec<u8>>);
+
+/// Reads from a file what memory holds.
+async fn load(database: &Database, dimensions: usize) -> Result<Memory, IndexError> {
+    let mut reader = database.readers().acquire().await?;
+    let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
+    let mut rows = sqlx::query_as::<_, Row>(
+        "SELECT runs.first, document, siblings, runs.metadata, codes, lengths, documents.metadata, words
+         FROM runs JOIN documents ON documents.number = runs.document LEFT JOIN fresh ON fresh.first = runs.first
+         ORDER BY runs.first",
+    )
+    .fetch(&mut *reader);
+    while let Some((first, document, siblings, own, codes, lengths, metadata, words)) = rows.try_next().await? {
+        if codes.len() % Code::bytes(dimensions) != 0 {
+            return Err(IndexError::Damaged(format!("the codes of document {document} are cut")));
+        }
+        memory.add(&Run {
+            document,
+            first,
+            codes,
+            siblings: siblings.as_deref().map(numbers::read).unwrap_or_default(),
+            metadata: json(&metadata)?,
+            own: own.as_deref().map(json).transpose()?.unwrap_or_default(),
+            lengths: numbers::read_short(&lengths),
+            words,
+        })?;
+    }
+    Ok(memory)
+}

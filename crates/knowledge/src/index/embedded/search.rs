@@ -1,0 +1,163 @@
+//! A search: ranked in memory, fetched from the file.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::memory::Found;
+use super::read::{json, to_json};
+use super::text::Question;
+use super::write::ended;
+use super::{EmbeddedIndex, numbers, text};
+use crate::index::fusion::fuse;
+use crate::index::{DocumentKey, Hit, IndexError, Metadata, Query, SearchMode};
+
+/// How deep the two rankings of a hybrid search are, at least.
+const DEPTH: usize = 100;
+/// How often a search begins anew because a chunk that it found was replaced before it was fetched.
+const ATTEMPTS: usize = 3;
+
+/// What was found in memory, best first each.
+struct Both {
+    near: Vec<Found>,
+    with_words: Vec<Found>,
+}
+
+impl EmbeddedIndex {
+    pub(super) async fn find(&self, query: &Query<'_>) -> Result<Vec<Hit>, IndexError> {
+        self.check(query.vector)?;
+        for _ in 1..ATTEMPTS {
+            let ranked = self.rank(query).await?;
+            let hits = self.fetch(&ranked).await?;
+            if hits.len() == ranked.len() {
+                return Ok(hits);
+            }
+            // A write was committed after memory was read. When the next writer gets its turn, memory knows of it.
+            drop(self.0.database.writer().await?);
+        }
+        // Writes follow each other too fast; this once they wait.
+        let writer = self.0.database.writer().await?;
+        let hits = self.fetch(&self.rank(query).await?).await?;
+        drop(writer);
+        Ok(hits)
+    }
+
+    /// The chunks that answer a query best, best first, at most as many as it wants, with their final scores.
+    async fn rank(&self, query: &Query<'_>) -> Result<Vec<Found>, IndexError> {
+        match query.mode {
+            SearchMode::Semantic => {
+                // Codes order vectors nearly as the vectors themselves would: some more are taken, and ordered by those.
+                let found = self.look(query, Question::default(), query.limit + query.limit / 2 + 10, 0).await?;
+                self.by_vectors(found.near, query).await
+            }
+            SearchMode::FullText => {
+                let mut found = self.look(query, self.ask(query).await?, 0, query.limit).await?.with_words;
+                let best = found.first().map_or(1.0, |best| best.score);
+                found.iter_mut().for_each(|found| found.score /= best);
+                Ok(found)
+            }
+            SearchMode::Hybrid => {
+                let depth = query.limit.max(DEPTH);
+                let found = self.look(query, self.ask(query).await?, depth, depth).await?;
+                Ok(fuse(&found.near, &found.with_words, |found| found.group, query.limit)
+                    .into_iter()
+                    .map(|(found, score)| Found { score, ..*found })
+                    .collect())
+            }
+        }
+    }
+
+    async fn ask(&self, query: &Query<'_>) -> Result<Question, IndexError> {
+        text::ask(self.0.database.readers(), query.text).await
+    }
+
+    /// Looks for chunks in memory: so many by their codes, and so many by the words of a question.
+    async fn look(
+        &self,
+        query: &Query<'_>,
+        mut question: Question,
+        near: usize,
+        with_words: usize,
+    ) -> Result<Both, IndexError> {
+        let rotated: Arc<[f32]> = self.0.rotation.apply(query.vector).into();
+        for _ in 0..ATTEMPTS {
+            let (index, filter, rotated) = (self.clone(), query.filter.cloned(), Arc::clone(&rotated));
+            let look = move || {
+                let memory = index.memory();
+                let selected = filter.map(|filter| memory.select(&filter));
+                let among = selected.as_ref().unwrap_or_else(|| memory.all());
+                let with_words = match with_words {
+                    0 => Vec::new(),
+                    wanted => memory.with_words(&question, among, wanted)?,
+                };
+                Some(Both {
+                    near: if near == 0 { Vec::new() } else { memory.nearest(&rotated, among, near) },
+                    with_words,
+                })
+            };
+            if let Some(found) = tokio::task::spawn_blocking(look).await.map_err(ended)? {
+                return Ok(found);
+            }
+            // New chunks have become a segment meanwhile, or memory has yet to learn of one. It does before the next writer's turn.
+            drop(self.0.database.writer().await?);
+            question = self.ask(query).await?;
+        }
+        Err(IndexError::Damaged("memory does not follow the segments of words".to_owned()))
+    }
+
+    /// Orders chunks by their vectors and cuts. One that is gone stays, without a score, for the search to notice.
+    async fn by_vectors(&self, mut near: Vec<Found>, query: &Query<'_>) -> Result<Vec<Found>, IndexError> {
+        let chunks: Vec<i64> = near.iter().map(|found| found.number).collect();
+        let rows: Vec<(i64, Vec<u8>)> = sqlx::query_as(
+            "SELECT number, vector FROM json_each(?) AS wanted CROSS JOIN chunks ON chunks.number = wanted.value",
+        )
+        .bind(to_json(&chunks)?)
+        .fetch_all(self.0.database.readers())
+        .await?;
+        let cosine = |vector: &[u8]| {
+            let vector = numbers::read_vector(vector);
+            f64::from(vector.iter().zip(query.vector).map(|(a, b)| a * b).sum::<f32>())
+        };
+        let cosines: HashMap<i64, f64> = rows.iter().map(|(number, vector)| (*number, cosine(vector))).collect();
+        for found in &mut near {
+            let cosine = cosines.get(&found.number).copied().unwrap_or(found.score);
+            found.score = cosine.midpoint(1.0).clamp(0.0, 1.0);
+        }
+        near.sort_by(|a, b| b.score.total_cmp(&a.score));
+        near.truncate(query.limit);
+        Ok(near)
+    }
+
+    /// Fetches chunks in their order. Those that are gone are left out.
+    async fn fetch(&self, ranked: &[Found]) -> Result<Vec<Hit>, IndexError> {
+        /// The chunk's number, text and metadata; its document's source, id, location and metadata.
+        type Row = (i64, String, Option<String>, String, String, String, String);
+        let chunks: Vec<i64> = ranked.iter().map(|found| found.number).collect();
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT chunks.number, ifnull(chunks.text, parents.text), chunks.metadata,
+                    documents.data_source, documents.id, documents.location, documents.metadata
+             FROM json_each(?) AS wanted CROSS JOIN chunks ON chunks.number = wanted.value
+             CROSS JOIN documents ON documents.number = chunks.document LEFT JOIN parents ON parents.number = chunks.parent",
+        )
+        .bind(to_json(&chunks)?)
+        .fetch_all(self.0.database.readers())
+        .await?;
+        let mut rows: HashMap<i64, Row> = rows.into_iter().map(|row| (row.0, row)).collect();
+        let mut hits = Vec::with_capacity(ranked.len());
+        for found in ranked {
+            let Some((_, text, own, data_source_id, id, location, metadata)) = rows.remove(&found.number) else {
+                continue;
+            };
+            let mut metadata: Metadata = json(&metadata)?;
+            metadata.extend(own.as_deref().map(json::<Metadata>).transpose()?.unwrap_or_default());
+            hits.push(Hit {
+                chunk_id: found.group.to_string(),
+                document: DocumentKey { data_source_id, id },
+                location: json(&location)?,
+                text: text.into(),
+                metadata,
+                score: found.score,
+            });
+        }
+        Ok(hits)
+    }
+}

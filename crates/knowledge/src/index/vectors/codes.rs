@@ -1,0 +1,134 @@
+//! The codes of many vectors, and the search among them.
+
+use pulp::Arch;
+use rayon::prelude::*;
+
+use super::coarse;
+use super::mask::Mask;
+use crate::index::top::order;
+
+/// Up to so many vectors are compared by their bytes at once.
+const COARSE_FROM: usize = 40_000;
+/// What is chosen by bits, to be compared by bytes: this many times what is wanted, and not fewer than [`COARSE_LEAST`].
+const COARSE_TIMES: usize = 20;
+const COARSE_LEAST: usize = 2_000;
+/// From so many vectors a search by bits uses several threads.
+const PARALLEL_FROM: usize = 100_000;
+
+/// A vector in one byte a dimension.
+#[derive(Debug)]
+pub(in crate::index) struct Code(Vec<u8>);
+
+impl Code {
+    /// The code of a rotated vector.
+    pub(in crate::index) fn of(rotated: &[f32]) -> Self {
+        let most = rotated.iter().fold(0.0_f32, |most, value| most.max(value.abs()));
+        let scale = if most > 0.0 { most / 127.0 } else { 1.0 };
+        let mut bytes = Vec::with_capacity(Self::bytes(rotated.len()));
+        bytes.extend(scale.to_le_bytes());
+        bytes.extend(rotated.iter().flat_map(|value| ((value / scale).round() as i8).to_le_bytes()));
+        Self(bytes)
+    }
+
+    /// How many bytes a code of so many dimensions has.
+    pub(in crate::index) const fn bytes(dimensions: usize) -> usize {
+        dimensions + size_of::<f32>()
+    }
+
+    /// Those bytes.
+    pub(in crate::index) fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// The codes of many vectors of one length, by slot. Slots are given in order and never again.
+#[derive(Debug)]
+pub(in crate::index) struct Codes {
+    dimensions: usize,
+    scales: Vec<f32>,
+    values: Vec<i8>,
+    /// The signs of `values`, padded to whole words.
+    signs: Vec<u64>,
+}
+
+impl Codes {
+    /// None yet.
+    pub(in crate::index) const fn new(dimensions: usize) -> Self {
+        Self { dimensions, scales: Vec::new(), values: Vec::new(), signs: Vec::new() }
+    }
+
+    /// How many there are; the next one's slot.
+    pub(in crate::index) const fn len(&self) -> usize {
+        self.scales.len()
+    }
+
+    /// Adds codes as [`Code::as_bytes`] gave them, one after the other; what is left of an incomplete one is ignored.
+    pub(in crate::index) fn extend(&mut self, bytes: &[u8]) {
+        for code in bytes.chunks_exact(Code::bytes(self.dimensions)) {
+            let Some((scale, values)) = code.split_first_chunk() else { continue };
+            self.scales.push(f32::from_le_bytes(*scale));
+            self.values.extend(values.iter().map(|value| value.cast_signed()));
+            self.signs.extend(values.chunks(64).map(|word| {
+                word.iter().enumerate().fold(0, |bits, (index, value)| bits | u64::from(value >> 7 ^ 1) << index)
+            }));
+        }
+    }
+
+    /// Only the codes of these slots, which move together.
+    pub(in crate::index) fn keep(&self, slots: &Mask) -> Self {
+        let (width, words) = (self.dimensions, self.dimensions.div_ceil(64));
+        let mut kept = Self::new(self.dimensions);
+        for slot in slots.iter() {
+            kept.scales.extend(self.scales.get(slot));
+            kept.values.extend_from_slice(self.values.get(slot * width..(slot + 1) * width).unwrap_or_default());
+            kept.signs.extend_from_slice(self.signs.get(slot * words..(slot + 1) * words).unwrap_or_default());
+        }
+        kept
+    }
+
+    /// The slots of `among` whose vectors have the greatest products with a rotated query, with the products, best first.
+    pub(in crate::index) fn nearest(&self, rotated: &[f32], among: &Mask, count: usize) -> Vec<(usize, f32)> {
+        if among.len() <= COARSE_FROM {
+            return self.best(rotated, among.iter(), count);
+        }
+        let wanted = (count * COARSE_TIMES).max(COARSE_LEAST);
+        let planes = coarse::planes(rotated);
+        let (words, end) = (self.dimensions.div_ceil(64), self.len().next_multiple_of(64));
+        let parts = if among.len() < PARALLEL_FROM { 1 } else { rayon::current_num_threads() };
+        let part = end.div_ceil(parts).next_multiple_of(64).max(64);
+        let mut candidates: Vec<coarse::Candidate> = (0..parts)
+            .into_par_iter()
+            .flat_map_iter(|index| {
+                let range = index * part..((index + 1) * part).min(end);
+                Arch::new().dispatch(|| coarse::best(&self.signs, words, &planes, among, range, wanted))
+            })
+            .collect();
+        coarse::cut(&mut candidates, wanted);
+        self.best(rotated, candidates.into_iter().map(|candidate| candidate.slot), count)
+    }
+
+    fn best(&self, rotated: &[f32], slots: impl Iterator<Item = usize>, count: usize) -> Vec<(usize, f32)> {
+        let most = rotated.iter().fold(f32::MIN_POSITIVE, |most, value| most.max(value.abs()));
+        let step = most / 2047.0;
+        let query: Vec<i16> = rotated.iter().map(|value| (value / step).round() as i16).collect();
+        let mut found = Vec::with_capacity(slots.size_hint().0);
+        // A plain loop: what an adaptor would keep in a function of its own gets none of the processor's wide instructions.
+        Arch::new().dispatch(|| {
+            for slot in slots {
+                let Some(values) = self.values.get(slot * self.dimensions..(slot + 1) * self.dimensions) else {
+                    continue;
+                };
+                let product = product(&query, values) as f32 * step;
+                found.push((slot, product * self.scales.get(slot).copied().unwrap_or_default()));
+            }
+        });
+        order(&mut found, count);
+        found.truncate(count);
+        found
+    }
+}
+
+#[inline(always)]
+fn product(query: &[i16], values: &[i8]) -> i32 {
+    query.iter().zip(values).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
+}

@@ -1,0 +1,74 @@
+//! Which slots a search looks at.
+
+/// A set of slots, a bit each.
+#[derive(Clone, Debug, Default)]
+pub(in crate::index) struct Mask {
+    words: Vec<u64>,
+    len: usize,
+}
+
+impl Mask {
+    /// How many slots are in it.
+    pub(in crate::index) const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Puts a slot in.
+    pub(in crate::index) fn insert(&mut self, slot: usize) {
+        if self.words.len() <= slot / 64 {
+            self.words.resize(slot / 64 + 1, 0);
+        }
+        if let Some(word) = self.words.get_mut(slot / 64) {
+            self.len += usize::from(*word & (1 << (slot % 64)) == 0);
+            *word |= 1 << (slot % 64);
+        }
+    }
+
+    /// Takes a slot out.
+    pub(in crate::index) fn remove(&mut self, slot: usize) {
+        if let Some(word) = self.words.get_mut(slot / 64) {
+            self.len -= usize::from(*word & (1 << (slot % 64)) != 0);
+            *word &= !(1 << (slot % 64));
+        }
+    }
+
+    /// Whether a slot is in it.
+    pub(in crate::index) fn contains(&self, slot: usize) -> bool {
+        self.words.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 == 1)
+    }
+
+    /// Its slots from `range`, whose bounds are multiples of 64, in their order.
+    pub(in crate::index) fn slots(&self, range: std::ops::Range<usize>) -> impl Iterator<Item = usize> + '_ {
+        let (first, end) = (range.start / 64, range.end.div_ceil(64).min(self.words.len()));
+        self.words.get(first..end).unwrap_or_default().iter().enumerate().flat_map(move |(index, word)| {
+            let start = (first + index) * 64;
+            Bits(*word).map(move |bit| start + bit)
+        })
+    }
+
+    /// All its slots in their order.
+    pub(in crate::index) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.slots(0..self.words.len() * 64)
+    }
+}
+
+impl FromIterator<u32> for Mask {
+    fn from_iter<I: IntoIterator<Item = u32>>(slots: I) -> Self {
+        let mut mask = Self::default();
+        slots.into_iter().for_each(|slot| mask.insert(slot as usize));
+        mask
+    }
+}
+
+/// The places of the bits that are set, from the lowest.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let bit = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        bit
+    }
+}

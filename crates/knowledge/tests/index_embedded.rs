@@ -1,0 +1,66 @@
+//! The embedded index by the suite of all indexes, and what is its own.
+
+mod index_suite;
+
+use index_suite::make::{DIMENSIONS, chunk, document, find, texts};
+use knowledge::index::{EmbeddedIndexes, Indexes as _, SearchMode};
+use store::Durability;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_suite_of_all_indexes() {
+    let folder = tempfile::tempdir().unwrap();
+    index_suite::suite(&EmbeddedIndexes::new(folder.path().join("knowledge"), Durability::Process)).await;
+}
+
+#[tokio::test]
+async fn all_is_there_when_it_is_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut before = Vec::new();
+    for round in 0..2 {
+        let indexes = EmbeddedIndexes::new(folder.path(), Durability::Process);
+        let index = indexes.open("AGAIN", DIMENSIONS).await.unwrap();
+        if round == 0 {
+            for number in 0..30 {
+                let mut document = document(&number.to_string());
+                document.metadata.insert("even".to_owned(), knowledge::index::MetadataValue::Boolean(number % 2 == 0));
+                let parent = format!("parent {number}").into();
+                let chunks = [
+                    chunk("plain"),
+                    index_suite::make::child(&parent, "one"),
+                    index_suite::make::child(&parent, "two"),
+                ];
+                index.put(&document, &chunks[..if number < 15 { 1 } else { 3 }]).await.unwrap();
+            }
+            index.remove(&[index_suite::make::key("3"), index_suite::make::key("20")]).await.unwrap();
+        }
+        let even = index_suite::filters::texts(&*index, index_suite::filters::equals("even", true)).await;
+        let mut found = vec![even];
+        for question in ["plain", "one two", "three"] {
+            for mode in [SearchMode::Semantic, SearchMode::FullText, SearchMode::Hybrid] {
+                let hits = find(&*index, mode, question).await;
+                found.push(hits.iter().map(|hit| format!("{} {} {}", hit.chunk_id, hit.text, hit.score)).collect());
+            }
+        }
+        if round == 0 {
+            before = found;
+        } else {
+            assert_eq!(found, before);
+        }
+    }
+}
+
+#[tokio::test]
+async fn empty_slots_are_given_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let index = EmbeddedIndexes::new(folder.path(), Durability::Process).open("CHURN", DIMENSIONS).await.unwrap();
+    let many: Vec<_> = (0..1_500).map(|number| chunk(&format!("part {number}"))).collect();
+    for round in 0..6 {
+        index.put(&document("kept"), &[chunk(&format!("a kept text {round}"))]).await.unwrap();
+        index.put(&document("churned"), &many).await.unwrap();
+        assert_eq!(
+            texts(&find(&*index, SearchMode::Semantic, "a kept text").await, "kept"),
+            [format!("a kept text {round}")]
+        );
+        assert_eq!(texts(&find(&*index, SearchMode::Hybrid, "part 77").await, "churned").len(), 10);
+    }
+}
