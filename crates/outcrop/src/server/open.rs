@@ -6,7 +6,7 @@ use std::sync::Arc;
 use agents::action_groups::Limits;
 use agents::turn::{Runtime, TurnLimits};
 use execution::{ExecutionError, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
-use models::table::{ModelTable, TableError};
+use models::table::{EmbeddingTable, EmbeddingTableError, ModelTable, TableError};
 use models::timer::{SystemTimer, Timer};
 use store::{Clock, Ids, Options, Store, StoreError};
 
@@ -34,6 +34,9 @@ pub enum OpenError {
     /// The model table cannot be used.
     #[error("the configuration's {0}")]
     Models(#[from] TableError),
+    /// The table of embedding models cannot be used.
+    #[error("the configuration's {0}")]
+    Embeddings(#[from] EmbeddingTableError),
     /// Functions cannot run.
     #[error("functions: {0}")]
     Functions(#[from] ExecutionError),
@@ -75,6 +78,9 @@ impl App {
         let timer: Arc<dyn Timer> = Arc::new(SystemTimer::default());
         let models = ModelTable::build(&config.models, &environment, super::embedded::factory(), &timer)?;
         let models = Arc::new(models);
+        let embeddings = super::embedded::embeddings_factory();
+        let embeddings = EmbeddingTable::build(&config.embedding_models, &environment, embeddings, &timer)?;
+        let embeddings = Arc::new(embeddings);
 
         let functions = Functions::start(functions_config(&config)).await?;
         let remote =
@@ -99,7 +105,20 @@ impl App {
         runtime.action_limits = limits;
         (runtime.mcp, runtime.http) = (mcp, http);
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, lambda, objects, documents, build_time, prepared_agents, runtime })
+        Ok(Self {
+            config,
+            clock,
+            ids,
+            store,
+            models,
+            embeddings,
+            lambda,
+            objects,
+            documents,
+            build_time,
+            prepared_agents,
+            runtime,
+        })
     }
 
     /// Ends what must not end by itself.
