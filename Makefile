@@ -8,8 +8,8 @@ SHELL := /bin/bash
 # Everything that cargo builds, here and in the suites, goes to one folder.
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
 
-# More flags for every cargo command that builds. `FLAGS="--no-default-features --exclude embedded"` leaves the embedded
-# model out, which saves minutes.
+# More flags for every cargo command that builds. `FLAGS="--no-default-features --features outcrop/embeddings"` leaves the
+# built-in chat model out, which saves minutes.
 FLAGS ?=
 # `make demo KEEP=1` leaves the server running after the questions.
 KEEP ?=
@@ -20,6 +20,7 @@ export OUTCROP_RECORDINGS ?= $(wildcard $(CURDIR)/../shared/recordings)
 PYTHON := conformance/python
 VENV := $(PYTHON)/.venv
 PYTEST := .venv/bin/pytest
+WITH_POSTGRES := $(VENV)/bin/python $(PYTHON)/with_postgres.py
 NODE_MODULES := conformance/js/node_modules
 
 .PHONY: help
@@ -39,15 +40,19 @@ build-test: ## Build the server and the scripted model as the suites use them
 	cargo build --workspace --bins $(FLAGS)
 
 .PHONY: test-rust
-test-rust: ## The crates' own tests
+test-rust: $(VENV)/installed embedding-model ## The crates' own tests, those of PostgreSQL beside one of its own
 	@if cargo nextest --version >/dev/null 2>&1; then \
-		cargo nextest run --workspace $(FLAGS) && cargo test --workspace --doc $(FLAGS); \
+		$(WITH_POSTGRES) cargo nextest run --workspace $(FLAGS) && cargo test --workspace --doc $(FLAGS); \
 	else \
-		cargo test --workspace $(FLAGS); \
+		$(WITH_POSTGRES) cargo test --workspace $(FLAGS); \
 	fi
 
+.PHONY: embedding-model
+embedding-model: build-test ## Fetch the embedding model; tests that need it are left out where it cannot be had
+	@$(CARGO_TARGET_DIR)/debug/outcrop models fetch outcrop.embedded-minilm || echo "Tests of the embedding model are left out." >&2
+
 .PHONY: test-python
-test-python: build-test $(VENV)/installed ## boto3 against the built server, every response against the service model
+test-python: build-test embedding-model $(VENV)/installed ## boto3 against the built server, every response against the service model
 	cd $(PYTHON) && $(PYTEST) $(PYTEST_FLAGS)
 
 .PHONY: test-js

@@ -17,6 +17,11 @@ id = "*"
 provider = "openai"
 base_url = "{base_url}"
 model = "fake-model"
+[[embedding_models]]
+id = "*"
+provider = "openai"
+base_url = "{base_url}"
+model = "fake-model"
 """
 
 

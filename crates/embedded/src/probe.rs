@@ -50,6 +50,17 @@ pub async fn probe(fetcher: &Fetcher, file: &ModelFile) -> Probe {
         size: file.size,
         fetched: fetcher.folder().holds(file),
         pip,
-        processor: crate::llama::check_processor().map_err(|error| error.to_string()),
+        processor: processor(),
     }
+}
+
+#[cfg(feature = "llama")]
+fn processor() -> Result<(), String> {
+    crate::llama::check_processor().map_err(|error| error.to_string())
+}
+
+/// The embedding model runs on every processor.
+#[cfg(not(feature = "llama"))]
+fn processor() -> Result<(), String> {
+    Ok(())
 }

@@ -8,7 +8,7 @@ mod answer;
 pub mod anthropic;
 pub mod bedrock;
 mod document;
-mod embedding;
+pub mod embedding;
 mod error;
 pub mod estimate;
 mod event;

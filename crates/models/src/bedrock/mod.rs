@@ -5,6 +5,7 @@
 
 mod answer;
 mod credentials;
+mod embeddings;
 mod request;
 mod signing;
 
@@ -20,14 +21,19 @@ use serde_json::json;
 use self::answer::Answer;
 use self::credentials::Resolved;
 pub use self::credentials::{AccessKeys, CredentialSource};
+pub use self::embeddings::BedrockEmbeddings;
 use self::request::{Body, Question};
-use crate::http::{HttpClient, HttpConfig};
+use crate::http::{HttpClient, HttpConfig, SMALL};
 use crate::table::base_id;
 use crate::timer::Timer;
 use crate::{Model, ModelError, ModelRequest, ModelStream};
 
 /// What AWS leaves unescaped in a path segment.
 const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+const JSON: &str = "application/json";
+/// Also JSON: failures before the first event come so.
+const EVENTS: &str = "application/vnd.amazon.eventstream, application/json";
 
 /// How Bedrock is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,15 +77,15 @@ impl Bedrock {
 
     fn post(
         &self,
-        model: &str,
-        operation: &str,
+        (model, operation): (&str, &str),
+        accept: &'static str,
         body: Bytes,
         credentials: &Resolved,
     ) -> Result<http::Request<Bytes>, ModelError> {
         let path = format!("/model/{}/{operation}", utf8_percent_encode(model, SEGMENT));
         let request = http::Request::post(self.client.url(&path))
-            .header(CONTENT_TYPE, "application/json")
-            .header(ACCEPT, "application/vnd.amazon.eventstream, application/json")
+            .header(CONTENT_TYPE, JSON)
+            .header(ACCEPT, accept)
             .body(body)
             .map_err(|error| ModelError::model(format!("The request cannot be made: {error}.")))?;
         credentials.authorize(request, &self.config.region)
@@ -92,7 +98,7 @@ impl Model for Bedrock {
         let credentials = self.credentials().await?;
         let model = self.model(&request);
         let body = write(&Body::new(&request, model, &self.config)?)?;
-        let prepare = || self.post(model, "converse-stream", body.clone(), &credentials);
+        let prepare = || self.post((model, "converse-stream"), EVENTS, body.clone(), &credentials);
         self.client.stream(&prepare, credentials.secrets(), |_| Answer::default()).await
     }
 
@@ -106,8 +112,8 @@ impl Model for Bedrock {
         // Inference profiles cannot count, their models can.
         let model = base_id(self.model(request));
         let body = write(&json!({"input": {"converse": Question::new(request, model)}}))?;
-        let prepare = || self.post(model, "count-tokens", body.clone(), &credentials);
-        let count: Count = self.client.document(&prepare, &credentials.secrets()).await?;
+        let prepare = || self.post((model, "count-tokens"), JSON, body.clone(), &credentials);
+        let count: Count = self.client.document(&prepare, &credentials.secrets(), SMALL).await?;
         Ok(count.input_tokens)
     }
 }

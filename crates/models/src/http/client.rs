@@ -18,8 +18,8 @@ use crate::secret::Secret;
 use crate::timer::Timer;
 use crate::{ModelError, ModelStream};
 
-/// How much of an error's body, or of a small document, is read.
-const LARGEST_DOCUMENT: usize = 64 << 10;
+/// How much of an error's body is read.
+const LARGEST_ERROR: usize = 64 << 10;
 /// The first back-off; each further one is twice as long, up to [`LONGEST_BACK_OFF`].
 const FIRST_BACK_OFF: Duration = Duration::from_millis(250);
 const LONGEST_BACK_OFF: Duration = Duration::from_secs(8);
@@ -68,14 +68,15 @@ impl HttpClient {
         Ok(events.map_err(move |error| redacted(error, &secrets)).boxed())
     }
 
-    /// Asks for a small JSON document.
+    /// Asks for a JSON document of at most `largest` bytes.
     pub(crate) async fn document<T: DeserializeOwned>(
         &self,
         prepare: Prepare<'_>,
         secrets: &[Secret],
+        largest: usize,
     ) -> Result<T, ModelError> {
         let response = self.respond(prepare).await.map_err(|error| redacted(error, secrets))?;
-        let body = self.start_of(response).await.ok_or_else(|| self.silence())?;
+        let body = self.start_of(response, largest).await.ok_or_else(|| self.silence())?;
         serde_json::from_slice(&body).map_err(|error| {
             ModelError::unreadable(format!("The model's server gave an answer that cannot be read: {error}."))
         })
@@ -133,18 +134,18 @@ impl HttpClient {
             return Ok(response);
         }
         let headers = response.headers().clone();
-        let body = self.start_of(response).await.unwrap_or_default();
+        let body = self.start_of(response, LARGEST_ERROR).await.unwrap_or_default();
         Err(failure::from_response(status.as_u16(), &headers, &body))
     }
 
     /// The first bytes of a body; `None` when they do not come in time.
-    async fn start_of(&self, mut response: Response) -> Option<Vec<u8>> {
+    async fn start_of(&self, mut response: Response, largest: usize) -> Option<Vec<u8>> {
         let reading = Box::pin(async {
             let mut body = Vec::new();
             while let Ok(Some(piece)) = response.chunk().await {
-                let room = LARGEST_DOCUMENT - body.len();
+                let room = largest - body.len();
                 body.extend_from_slice(&piece[..piece.len().min(room)]);
-                if body.len() == LARGEST_DOCUMENT {
+                if body.len() == largest {
                     break;
                 }
             }

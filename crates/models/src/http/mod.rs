@@ -9,6 +9,9 @@ mod reading;
 
 use std::time::Duration;
 
+/// The most of a document that says one number.
+pub(crate) const SMALL: usize = 64 << 10;
+
 pub(crate) use client::HttpClient;
 pub(crate) use failure::{by_status, in_stream};
 pub(crate) use reading::Dialect;

@@ -5,6 +5,7 @@
 mod answer;
 mod chunk;
 mod content;
+mod embeddings;
 mod events;
 mod request;
 mod tool_names;
@@ -16,6 +17,7 @@ use bytes::Bytes;
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap};
 
 use self::answer::Answer;
+pub use self::embeddings::{OpenAiEmbeddings, OpenAiEmbeddingsConfig};
 use self::events::Events;
 use self::tool_names::ToolNames;
 use crate::http::{HttpClient, HttpConfig};

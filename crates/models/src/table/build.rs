@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use super::entry::{AnthropicEntry, BedrockEntry, EmbeddedEntry, IdPattern, ModelEntry, OpenAiEntry, ProviderEntry};
-use super::{ModelTable, Row};
+use super::{EMBEDDED_IDS, ModelTable, Row};
 use crate::anthropic::{Anthropic, AnthropicConfig};
 use crate::bedrock::{Bedrock, BedrockConfig, CredentialSource};
 use crate::openai::{OpenAi, OpenAiConfig};
@@ -64,9 +64,6 @@ pub enum TableError {
     Id(String),
 }
 
-/// The ids that name the embedded models themselves.
-const EMBEDDED_IDS: &str = "outcrop.embedded-*";
-
 impl ModelTable {
     /// Makes the table. Nothing is connected or loaded yet, but recordings are read.
     ///
@@ -115,7 +112,8 @@ impl Builder<'_> {
                 (anthropic.model.clone(), Arc::new(Anthropic::new(config, Arc::clone(self.timer))))
             }
             ProviderEntry::Bedrock(bedrock) => {
-                let config = self.bedrock(bedrock).map_err(|problem| TableError::Bedrock { id: id(), problem })?;
+                let config = bedrock_config(bedrock, self.environment)
+                    .map_err(|problem| TableError::Bedrock { id: id(), problem })?;
                 (bedrock.model.clone(), Arc::new(Bedrock::new(config, Arc::clone(self.timer))))
             }
             ProviderEntry::Embedded(embedded) => {
@@ -135,16 +133,11 @@ impl Builder<'_> {
         Ok(Row { entry, model, name })
     }
 
-    /// A key; the error is the variable that is missing.
-    fn key(&self, variable: &str) -> Result<Secret, String> {
-        (self.environment)(variable).and_then(Secret::new).ok_or_else(|| variable.to_owned())
-    }
-
     fn openai(&self, entry: &OpenAiEntry) -> Result<OpenAiConfig, String> {
         Ok(OpenAiConfig {
             http: entry.http.clone(),
             model: entry.model.clone(),
-            api_key: entry.api_key_env.as_deref().map(|variable| self.key(variable)).transpose()?,
+            api_key: entry.api_key_env.as_deref().map(|variable| key(self.environment, variable)).transpose()?,
             max_completion_tokens: entry.max_completion_tokens,
             send_top_k: entry.send_top_k,
         })
@@ -153,30 +146,11 @@ impl Builder<'_> {
     fn anthropic(&self, entry: &AnthropicEntry) -> Result<AnthropicConfig, String> {
         Ok(AnthropicConfig {
             http: entry.http.clone(),
-            api_key: self.key(&entry.api_key_env)?,
+            api_key: key(self.environment, &entry.api_key_env)?,
             model: entry.model.clone(),
             prompt_caching: entry.prompt_caching,
             send_sampling: entry.send_sampling,
             max_tokens: entry.max_tokens,
-        })
-    }
-
-    fn bedrock(&self, entry: &BedrockEntry) -> Result<BedrockConfig, String> {
-        let variable = |name: &str| (self.environment)(name).filter(|value| !value.is_empty());
-        let region = entry.region.clone().or_else(|| variable("AWS_REGION")).or_else(|| variable("AWS_DEFAULT_REGION"));
-        let region = region.ok_or("no region is known; set 'region' or the environment variable AWS_REGION")?;
-        let base_url = match &entry.base_url {
-            Some(url) => url.clone(),
-            None => reqwest::Url::parse(&format!("https://bedrock-runtime.{region}.amazonaws.com"))
-                .map_err(|error| format!("'{region}' is no region: {error}"))?,
-        };
-        Ok(BedrockConfig {
-            http: HttpConfig { base_url, patience: entry.patience },
-            region,
-            credentials: CredentialSource::find(entry.profile.as_deref(), self.environment)?,
-            model: entry.model.clone(),
-            send_sampling: entry.send_sampling,
-            prompt_caching: entry.prompt_caching,
         })
     }
 
@@ -191,4 +165,32 @@ impl Builder<'_> {
         self.shared.push((entry.clone(), name.clone(), Arc::clone(&model)));
         Ok((name, model))
     }
+}
+
+/// A key; the error is the variable that is missing.
+pub(super) fn key(environment: &dyn Fn(&str) -> Option<String>, variable: &str) -> Result<Secret, String> {
+    environment(variable).and_then(Secret::new).ok_or_else(|| variable.to_owned())
+}
+
+/// How Bedrock is asked; the error is what is missing for that.
+pub(super) fn bedrock_config(
+    entry: &BedrockEntry,
+    environment: &dyn Fn(&str) -> Option<String>,
+) -> Result<BedrockConfig, String> {
+    let variable = |name: &str| environment(name).filter(|value| !value.is_empty());
+    let region = entry.region.clone().or_else(|| variable("AWS_REGION")).or_else(|| variable("AWS_DEFAULT_REGION"));
+    let region = region.ok_or("no region is known; set 'region' or the environment variable AWS_REGION")?;
+    let base_url = match &entry.base_url {
+        Some(url) => url.clone(),
+        None => reqwest::Url::parse(&format!("https://bedrock-runtime.{region}.amazonaws.com"))
+            .map_err(|error| format!("'{region}' is no region: {error}"))?,
+    };
+    Ok(BedrockConfig {
+        http: HttpConfig { base_url, patience: entry.patience },
+        region,
+        credentials: CredentialSource::find(entry.profile.as_deref(), environment)?,
+        model: entry.model.clone(),
+        send_sampling: entry.send_sampling,
+        prompt_caching: entry.prompt_caching,
+    })
 }

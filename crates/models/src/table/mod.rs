@@ -4,6 +4,7 @@
 //! them. The first entry that matches wins. Without entries the embedded model answers for every id.
 
 mod build;
+mod embeddings;
 mod entry;
 mod families;
 mod foundation_models;
@@ -19,6 +20,10 @@ use aws_wire::Document;
 use serde_json::json;
 
 pub use build::{Embedded, EmbeddedFactory, TableError};
+pub use embeddings::{
+    EmbeddedEmbeddings, EmbeddingEntry, EmbeddingFactory, EmbeddingProviderEntry, EmbeddingTable, EmbeddingTableError,
+    OpenAiEmbeddingsEntry, ResolvedEmbeddings,
+};
 pub use entry::{
     AnthropicEntry, BedrockEntry, EmbeddedEntry, ModelEntry, OpenAiEntry, ProviderEntry, ReplayEntry, ToolForm,
 };
@@ -26,6 +31,8 @@ pub(crate) use identifier::base_id;
 
 use crate::{Model, ModelError, ModelRequest, ModelStream};
 
+/// The ids that name the embedded models themselves.
+const EMBEDDED_IDS: &str = "outcrop.embedded-*";
 /// Ids for which the log has said who answers; more are not remembered, nor said.
 const MOST_IDS_TOLD: usize = 1_000;
 

@@ -97,13 +97,7 @@ impl Written {
             ("when_exhausted", self.when_exhausted.is_some(), "replay"),
             ("record", self.record.is_some(), ASKED),
         ];
-        let misplaced = given
-            .iter()
-            .find(|(_, given, providers)| *given && !providers.split(' ').any(|provider| provider == self.provider));
-        misplaced.map_or(Ok(()), |(name, _, providers)| {
-            let (provider, owners) = (&self.provider, providers.replace(' ', " and "));
-            Err(format!("'{name}' means nothing to provider '{provider}' (it belongs to {owners})"))
-        })
+        misplaced(&given, &self.provider)
     }
 
     fn openai(self) -> Result<OpenAiEntry, String> {
@@ -150,6 +144,24 @@ impl Written {
     }
 
     fn patience(&self) -> Result<Patience, String> {
+        Times {
+            connect_timeout_seconds: self.connect_timeout_seconds,
+            idle_timeout_seconds: self.idle_timeout_seconds,
+            retries: self.retries,
+        }
+        .patience()
+    }
+}
+
+/// The members that say with how much patience a provider is asked.
+pub(super) struct Times {
+    pub(super) connect_timeout_seconds: Option<f64>,
+    pub(super) idle_timeout_seconds: Option<f64>,
+    pub(super) retries: Option<u32>,
+}
+
+impl Times {
+    pub(super) fn patience(&self) -> Result<Patience, String> {
         let usual = Patience::default();
         Ok(Patience {
             connect_timeout: seconds("connect_timeout_seconds", self.connect_timeout_seconds, usual.connect_timeout)?,
@@ -159,7 +171,17 @@ impl Written {
     }
 }
 
-fn url(text: &str) -> Result<reqwest::Url, String> {
+/// Says which member that is given belongs to other providers: members are a name, whether it is given, and its providers.
+pub(super) fn misplaced(members: &[(&str, bool, &str)], provider: &str) -> Result<(), String> {
+    let misplaced =
+        members.iter().find(|(_, given, providers)| *given && !providers.split(' ').any(|owner| owner == provider));
+    misplaced.map_or(Ok(()), |(name, _, providers)| {
+        let owners = providers.replace(' ', " and ");
+        Err(format!("'{name}' means nothing to provider '{provider}' (it belongs to {owners})"))
+    })
+}
+
+pub(super) fn url(text: &str) -> Result<reqwest::Url, String> {
     let base_url = reqwest::Url::parse(text).map_err(|error| format!("'base_url' is no URL: {error}"))?;
     if !matches!(base_url.scheme(), "http" | "https") || base_url.host_str().is_none() {
         return Err("'base_url' must be an http or https URL".to_owned());

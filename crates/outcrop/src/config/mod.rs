@@ -45,6 +45,8 @@ pub struct Config {
     pub keys_file: Option<PathBuf>,
     /// Which model answers for which model id; the first entry that matches wins.
     pub models: Vec<models::table::ModelEntry>,
+    /// Which embedding model answers for which embedding model's id; the first entry that matches wins.
+    pub embedding_models: Vec<models::table::EmbeddingEntry>,
     /// How the database is kept.
     pub store: StoreConfig,
     /// How agents behave.
@@ -73,6 +75,7 @@ impl Default for Config {
             keys: Keys::default(),
             keys_file: None,
             models: Vec::new(),
+            embedding_models: Vec::new(),
             store: StoreConfig::default(),
             agents: AgentsConfig::default(),
             functions: FunctionsConfig::default(),

@@ -36,6 +36,7 @@ pub const OPTIONS: &[Opt] = &[
     Opt { path: "keys", secret: true },
     option("keys_file"),
     option("models"),
+    option("embedding_models"),
     option("store.durability"),
     option("agents.passing_state_seconds"),
     option("agents.quotas"),

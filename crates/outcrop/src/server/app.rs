@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use agents::turn::Runtime;
-use models::table::ModelTable;
+use models::table::{EmbeddingTable, ModelTable};
 use store::{Clock, Ids, Store};
 
 use crate::config::Config;
@@ -24,6 +24,8 @@ pub struct App {
     pub store: Store,
     /// Which model answers for which model id.
     pub models: Arc<ModelTable>,
+    /// Which embedding model answers for which embedding model's id.
+    pub embeddings: Arc<EmbeddingTable>,
     /// The functions of this server and the way to call functions.
     pub lambda: Arc<Lambda>,
     /// The buckets and their objects.

@@ -28,7 +28,7 @@ mod tags;
 
 pub use app::App;
 pub use context::{Principal, RequestContext};
-pub(crate) use embedded::factory as embedded_models;
+pub(crate) use embedded::{embeddings_factory as embedded_embeddings, factory as embedded_models};
 pub use listener::{Server, StartError};
 pub use open::OpenError;
 pub use registry::{Events, Registry};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use agents::action_groups::Limits;
 use agents::turn::{Runtime, TurnLimits};
 use execution::{ExecutionError, Functions, RemoteConfig, RemoteCredentials, RemoteEndpoint};
-use models::table::{ModelTable, TableError};
+use models::table::{EmbeddingTable, EmbeddingTableError, ModelTable, TableError};
 use models::timer::{SystemTimer, Timer};
 use objects::Objects;
 use store::{Clock, Ids, Options, Store, StoreError};
@@ -35,6 +35,9 @@ pub enum OpenError {
     /// The model table cannot be used.
     #[error("the configuration's {0}")]
     Models(#[from] TableError),
+    /// The table of embedding models cannot be used.
+    #[error("the configuration's {0}")]
+    Embeddings(#[from] EmbeddingTableError),
     /// Functions cannot run.
     #[error("functions: {0}")]
     Functions(#[from] ExecutionError),
@@ -76,6 +79,9 @@ impl App {
         let timer: Arc<dyn Timer> = Arc::new(SystemTimer::default());
         let models = ModelTable::build(&config.models, &environment, super::embedded::factory(), &timer)?;
         let models = Arc::new(models);
+        let embeddings = super::embedded::embeddings_factory();
+        let embeddings = EmbeddingTable::build(&config.embedding_models, &environment, embeddings, &timer)?;
+        let embeddings = Arc::new(embeddings);
 
         let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await?;
         let objects = Arc::new(objects);
@@ -115,7 +121,20 @@ impl App {
         runtime.action_limits = limits;
         (runtime.mcp, runtime.http) = (mcp, http);
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, lambda, objects, documents, build_time, prepared_agents, runtime })
+        Ok(Self {
+            config,
+            clock,
+            ids,
+            store,
+            models,
+            embeddings,
+            lambda,
+            objects,
+            documents,
+            build_time,
+            prepared_agents,
+            runtime,
+        })
     }
 
     /// Ends what must not end by itself.

@@ -7,6 +7,7 @@
 //! Tests in Rust start a [`FakeModel`] in their own process; others run the `fake-model` binary. The script's form is
 //! that of [`Script`], in JSON, and is described in `docs/testing.md`.
 
+mod embeddings;
 mod frames;
 mod instant;
 mod script;

@@ -83,6 +83,9 @@ pub struct When {
     /// The model's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub model: Option<String>,
+    /// Whether it is for requests for embeddings, which get no reply of another kind.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub embeddings: bool,
 }
 
 /// A text, whole or in the pieces in which it is sent.

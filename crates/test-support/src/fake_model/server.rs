@@ -21,7 +21,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use super::script::{Reply, Script, Then};
-use super::{frames, instant};
+use super::{embeddings, frames, instant};
 
 /// Requests above this size are refused.
 const LARGEST_REQUEST: usize = 64 << 20;
@@ -29,8 +29,15 @@ const LARGEST_REQUEST: usize = 64 << 20;
 const MOST_REQUESTS_KEPT: usize = 1_000;
 
 /// The ends of the paths at which models are asked.
-const DIALECTS: [&str; 5] =
-    ["/chat/completions", "/v1/messages", "/v1/messages/count_tokens", "/converse-stream", "/count-tokens"];
+const DIALECTS: [&str; 7] = [
+    "/chat/completions",
+    "/v1/messages",
+    "/v1/messages/count_tokens",
+    "/converse-stream",
+    "/count-tokens",
+    "/embeddings",
+    "/invoke",
+];
 
 type Body = UnsyncBoxBody<Bytes, io::Error>;
 
@@ -158,8 +165,11 @@ impl Scripted {
     }
 
     /// The first reply that fits and is not used up.
-    fn next(&mut self, request: &Value) -> Option<Reply> {
-        let fits = |reply: &Reply| reply.when.as_ref().is_none_or(|when| when.fits(request));
+    fn next(&mut self, request: &Value, embeddings: bool) -> Option<Reply> {
+        let fits = |reply: &Reply| match &reply.when {
+            Some(when) => when.embeddings == embeddings && when.fits(request),
+            None => !embeddings,
+        };
         let place = self.replies.iter().position(|(reply, _)| fits(reply))?;
         if self.replies[place].1 == 1 {
             return Some(self.replies.remove(place).0);
@@ -253,17 +263,22 @@ fn answer_instantly(body: &Bytes) -> Response<Body> {
 async fn answer_by_script(state: &State, head: &http::request::Parts, body: &Bytes) -> Response<Body> {
     let request =
         serde_json::from_slice(body).unwrap_or_else(|_| Value::String(String::from_utf8_lossy(body).into_owned()));
+    let embeddings = embeddings::answer(head.uri.path(), &request);
     let (live, reply) = {
         let mut scripted = state.lock();
         scripted.keep(captured(head, request.clone()));
-        let live = if scripted.live.is_empty() { None } else { Some(scripted.live.remove(0)) };
-        let reply = if live.is_none() { scripted.next(&request) } else { None };
+        let live =
+            if scripted.live.is_empty() || embeddings.is_some() { None } else { Some(scripted.live.remove(0)) };
+        let reply = if live.is_none() { scripted.next(&request, embeddings.is_some()) } else { None };
         (live, reply)
     };
     if let Some(live) = live {
         return respond(200, "text/event-stream", pieces(live.map(Ok)));
     }
     let Some(reply) = reply else {
+        if let Some(embeddings) = embeddings {
+            return json_response(200, &embeddings);
+        }
         return json_response(500, &json!({"error": {"message": "the script has no reply left for this request"}}));
     };
     if let Some(delay) = reply.delay_ms {

@@ -16,6 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(super) async fn all(config: &Config) -> Vec<Finding> {
     let mut findings = vec![data_dir(&config.data_dir), port(config).await, keys(config)];
     findings.extend(super::model::check(config).await);
+    findings.push(super::embeddings::check(config));
     findings.extend([
         program(
             "python3",

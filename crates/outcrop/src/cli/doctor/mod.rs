@@ -1,6 +1,7 @@
 //! `outcrop doctor`.
 
 mod checks;
+mod embeddings;
 mod model;
 
 use std::process::ExitCode;

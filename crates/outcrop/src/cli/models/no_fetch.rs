@@ -1,4 +1,4 @@
-//! `outcrop models fetch` in a build without the built-in model.
+//! `outcrop models fetch` in a build without built-in models.
 
 use std::process::ExitCode;
 
@@ -7,14 +7,16 @@ use clap::Args;
 
 use crate::cli::Failure;
 
-/// Fetch the built-in model (not in this build).
+/// Fetch the built-in models (not in this build).
 #[derive(Debug, Args)]
 pub(crate) struct Fetch {}
 
 impl Fetch {
     #[allow(clippy::unused_async, reason = "the same call as in builds with the model")]
     pub(crate) async fn run(self) -> Result<ExitCode, Failure> {
-        bail!("this build has no built-in model; build with the feature 'embedded', which is on by default");
+        bail!(
+            "this build has no built-in models; build with the features 'embedded' and 'embeddings', which are on by default"
+        );
     }
 }
 

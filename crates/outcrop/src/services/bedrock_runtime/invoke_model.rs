@@ -52,7 +52,8 @@ pub(super) fn message_id(ids: &dyn Ids) -> String {
     format!("msg_bdrk_{}", ids.uuid().simple())
 }
 
-fn counts(usage: &TokenUsage, latency_ms: i64) -> HeaderMap {
+/// The headers that tell tokens and latency.
+pub(super) fn counts(usage: &TokenUsage, latency_ms: i64) -> HeaderMap {
     let counts = [
         ("x-amzn-bedrock-input-token-count", Some(i64::from(usage.input_tokens))),
         ("x-amzn-bedrock-output-token-count", Some(i64::from(usage.output_tokens))),

@@ -4,12 +4,14 @@ mod conversation;
 mod converse;
 mod converse_stream;
 mod count_tokens;
+mod invoke_embedding_model;
 mod invoke_model;
 mod invoke_model_with_response_stream;
 #[cfg(test)]
 mod tests;
 
 use aws_wire::bedrock_runtime::operations;
+use models::embedding::served::is_embedding_model;
 
 use crate::server::Registry;
 
@@ -25,7 +27,11 @@ pub fn register(registry: &mut Registry) {
         count_tokens::count_tokens(&app.models, input).await
     });
     registry.operation_with_headers(operations::InvokeModel, |app, _, input| async move {
-        invoke_model::invoke_model(&app.models, app.clock.as_ref(), app.ids.as_ref(), input).await
+        let (clock, ids) = (app.clock.as_ref(), app.ids.as_ref());
+        if is_embedding_model(&input.model_id) {
+            return invoke_embedding_model::invoke_embedding_model(&app.embeddings, clock, ids, input).await;
+        }
+        invoke_model::invoke_model(&app.models, clock, ids, input).await
     });
     registry.streaming(operations::InvokeModelWithResponseStream, |app, _, input| async move {
         let (models, clock) = (&app.models, app.clock.clone());

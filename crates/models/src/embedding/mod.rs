@@ -1,4 +1,14 @@
 //! Embeddings: texts as vectors, near each other where the texts mean alike.
+//!
+//! [`EmbeddingModel`] is what the rest of the house asks; providers answer for it as for chat models, and
+//! [`EmbeddingTable`](crate::table::EmbeddingTable) says which one. [`served`] is the other way round: bodies of InvokeModel for
+//! embedding models, answered by any of them.
+
+pub(crate) mod batches;
+pub(crate) mod cache;
+pub(crate) mod cut;
+pub mod served;
+pub mod vectors;
 
 use async_trait::async_trait;
 
@@ -9,7 +19,7 @@ use crate::ModelError;
 pub enum EmbeddingUse {
     /// It will be searched.
     Document,
-    /// It searches.
+    /// It searches. Someone waits for it, so it goes before documents where a model computes on this machine.
     Query,
 }
 
@@ -29,7 +39,8 @@ pub struct EmbeddingRequest {
 /// Something that embeds texts.
 #[async_trait]
 pub trait EmbeddingModel: Send + Sync {
-    /// One vector of length 1 a text, in their order. Texts longer than the model reads are cut at its limit.
+    /// One vector of length 1 a text, in their order, all of the same dimensions. Texts longer than the model reads are cut at
+    /// its limit.
     ///
     /// # Errors
     /// As [`Model::converse`](crate::Model::converse), and when the provider's answer has another form.
