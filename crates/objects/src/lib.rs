@@ -4,72 +4,23 @@
 //! the configured service. Nothing else is reached.
 
 mod config;
+mod error;
+mod summary;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bytes::{Bytes, BytesMut};
-use futures::StreamExt as _;
+use futures::stream::BoxStream;
+use futures::{FutureExt as _, StreamExt as _, TryStreamExt as _};
 use object_store::aws::{AmazonS3, AmazonS3Builder};
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt as _};
 
 pub use config::{ObjectsConfig, S3Config};
-
-/// Why an object could not be read.
-#[derive(Debug, thiserror::Error)]
-pub enum ObjectError {
-    /// No folder stands for the bucket, and there is no S3 service to ask.
-    #[error(
-        "there is no bucket {bucket}: name a folder for it under [objects.buckets] in the configuration, or an S3 service under \
-         [objects.s3]"
-    )]
-    NoBucket {
-        /// The bucket.
-        bucket: String,
-    },
-    /// The bucket has no such object.
-    #[error("there is no object s3://{bucket}/{key}")]
-    NoObject {
-        /// The bucket.
-        bucket: String,
-        /// The key.
-        key: String,
-    },
-    /// The object is larger than the reader takes.
-    #[error("the object s3://{bucket}/{key} has {size} bytes where {limit} are allowed")]
-    TooLarge {
-        /// The bucket.
-        bucket: String,
-        /// The key.
-        key: String,
-        /// Its size in bytes.
-        size: u64,
-        /// What the reader takes.
-        limit: u64,
-    },
-    /// The folder or the service failed.
-    #[error("the object s3://{bucket}/{key} could not be read: {cause}")]
-    Failed {
-        /// The bucket.
-        bucket: String,
-        /// The key.
-        key: String,
-        /// What failed.
-        cause: object_store::Error,
-    },
-}
-
-/// A part of the configuration that cannot be used.
-#[derive(Debug, thiserror::Error)]
-#[error("{place}: {cause}")]
-pub struct ConfigError {
-    /// The option.
-    pub place: String,
-    /// What is wrong.
-    pub cause: object_store::Error,
-}
+pub use error::{ConfigError, ObjectError};
+pub use summary::ObjectSummary;
 
 /// The objects that the server may read.
 #[derive(Debug, Default)]
@@ -99,17 +50,9 @@ impl Objects {
     /// # Errors
     /// [`ObjectError`].
     pub async fn read(&self, bucket: &str, key: &str, limit: u64) -> Result<Bytes, ObjectError> {
-        let failed = |cause: object_store::Error| {
-            let (bucket, key) = (bucket.to_owned(), key.to_owned());
-            match cause {
-                object_store::Error::NotFound { .. } => ObjectError::NoObject { bucket, key },
-                cause => ObjectError::Failed { bucket, key, cause },
-            }
-        };
+        let failed = |cause| failed(bucket, key, cause);
         let too_large = |size| ObjectError::TooLarge { bucket: bucket.to_owned(), key: key.to_owned(), size, limit };
-        let store = self.bucket(bucket).map_err(failed)?;
-        let store = store.ok_or_else(|| ObjectError::NoBucket { bucket: bucket.to_owned() })?;
-        let path = Path::parse(key).map_err(|error| failed(error.into()))?;
+        let (store, path) = self.object(bucket, key)?;
         let object = store.get(&path).await.map_err(failed)?;
         if object.meta.size > limit {
             return Err(too_large(object.meta.size));
@@ -127,12 +70,57 @@ impl Objects {
         Ok(bytes.freeze())
     }
 
-    fn bucket(&self, bucket: &str) -> Result<Option<Arc<dyn ObjectStore>>, object_store::Error> {
+    /// What is known of an object beside its content.
+    ///
+    /// # Errors
+    /// [`ObjectError`].
+    pub async fn stat(&self, bucket: &str, key: &str) -> Result<ObjectSummary, ObjectError> {
+        let (store, path) = self.object(bucket, key)?;
+        let meta = store.head(&path).await.map_err(|cause| failed(bucket, key, cause))?;
+        Ok(meta.into())
+    }
+
+    /// The objects whose keys begin with `prefix`, in no particular order, as they are found. An empty prefix lists all; none
+    /// that begins so is no error. The list ends with its first error.
+    pub fn list(&self, bucket: &str, prefix: &str) -> BoxStream<'static, Result<ObjectSummary, ObjectError>> {
+        let store = match self.bucket(bucket) {
+            Ok(store) => store,
+            Err(error) => return async { Err(error) }.into_stream().boxed(),
+        };
+        let (bucket, prefix) = (bucket.to_owned(), prefix.to_owned());
+        // The store matches whole parts of paths, S3 the letters of keys.
+        let folder = prefix.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let Ok(folder) = Path::parse(folder) else { return futures::stream::empty().boxed() };
+        let (matching, failing) = (prefix.clone(), prefix);
+        store
+            .list(Some(&folder))
+            .map_ok(ObjectSummary::from)
+            .try_filter(move |object| std::future::ready(object.key.starts_with(&matching)))
+            .map_err(move |cause| failed(&bucket, &failing, cause))
+            .boxed()
+    }
+
+    fn object(&self, bucket: &str, key: &str) -> Result<(Arc<dyn ObjectStore>, Path), ObjectError> {
+        let store = self.bucket(bucket)?;
+        let path = Path::parse(key).map_err(|error| failed(bucket, key, error.into()))?;
+        Ok((store, path))
+    }
+
+    fn bucket(&self, bucket: &str) -> Result<Arc<dyn ObjectStore>, ObjectError> {
         if let Some(folder) = self.folders.get(bucket) {
-            return Ok(Some(folder.clone()));
+            return Ok(folder.clone());
         }
-        let Some(service) = &self.service else { return Ok(None) };
-        Ok(Some(Arc::new(connect(service, bucket)?)))
+        let no_bucket = || ObjectError::NoBucket { bucket: bucket.to_owned() };
+        let service = self.service.as_ref().ok_or_else(no_bucket)?;
+        Ok(Arc::new(connect(service, bucket).map_err(|cause| failed(bucket, "", cause))?))
+    }
+}
+
+fn failed(bucket: &str, key: &str, cause: object_store::Error) -> ObjectError {
+    let (bucket, key) = (bucket.to_owned(), key.to_owned());
+    match cause {
+        object_store::Error::NotFound { .. } => ObjectError::NoObject { bucket, key },
+        cause => ObjectError::Failed { bucket, key, cause },
     }
 }
 
@@ -170,6 +158,30 @@ mod tests {
         for escape in ["../a", "a/../../x", "a//b", "./a"] {
             assert!(matches!(objects.read("files", escape, 5).await, Err(ObjectError::Failed { .. })), "{escape}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_list_has_the_keys_that_begin_with_the_prefix() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir_all(folder.path().join("docs/deep")).unwrap();
+        for file in ["docs/a.md", "docs/ab.md", "docs/deep/c.md", "docs.md", "x y%20ü.md"] {
+            std::fs::write(folder.path().join(file), file).unwrap();
+        }
+        let objects = objects(folder.path());
+        let keys = async |prefix: &str| {
+            let mut keys: Vec<_> = objects.list("files", prefix).map_ok(|object| object.key).try_collect().await.unwrap();
+            keys.sort();
+            keys
+        };
+        assert_eq!(keys("").await, ["docs.md", "docs/a.md", "docs/ab.md", "docs/deep/c.md", "x y%20ü.md"]);
+        assert_eq!(keys("docs/a").await, ["docs/a.md", "docs/ab.md"]);
+        assert_eq!(keys("docs/").await, ["docs/a.md", "docs/ab.md", "docs/deep/c.md"]);
+        assert!(keys("none/").await.is_empty() && keys("../").await.is_empty());
+        assert!(matches!(objects.list("other", "").next().await, Some(Err(ObjectError::NoBucket { .. }))));
+        let stat = objects.stat("files", "docs/ab.md").await.unwrap();
+        assert_eq!((stat.key.as_str(), stat.size), ("docs/ab.md", 10));
+        std::fs::write(folder.path().join("docs/ab.md"), "longer than before").unwrap();
+        assert_ne!(objects.stat("files", "docs/ab.md").await.unwrap().etag, stat.etag);
     }
 
     #[test]
