@@ -208,14 +208,14 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 }
 
 fn migrations() -> Migrator {
-    let initial = include_str!("../migrations/sqlite/0001_initial.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "initial".into(),
-        MigrationType::Simple,
-        initial.into_sql_str(),
-        false,
-    )])
+    let numbered = [
+        (1, "initial", include_str!("../migrations/sqlite/0001_initial.sql")),
+        (2, "jobs", include_str!("../migrations/sqlite/0002_jobs.sql")),
+    ];
+    let migration = |(number, name, statements): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, statements.into_sql_str(), false)
+    };
+    Migrator::with_migrations(numbered.into_iter().map(migration).collect())
 }
 
 /// The secret of this name, made of 32 random bytes when the database is new.

@@ -6,6 +6,7 @@
 //! - [`documents`]: resources of AWS services as JSON, with names, pages and a read cache.
 //! - [`sessions`]: conversations, committed a turn at a time.
 //! - [`idempotency`]: the same client token gets the same answer.
+//! - [`jobs`]: work that outlives its request.
 //! - [`clock`] and [`ids`]: time and identifiers, so that tests know both.
 
 mod cache;
@@ -15,6 +16,7 @@ pub mod documents;
 mod error;
 pub mod idempotency;
 pub mod ids;
+pub mod jobs;
 pub mod page_token;
 pub mod sessions;
 mod transaction;
