@@ -61,14 +61,14 @@ pub(super) struct Atoms<'t> {
 }
 
 impl<'t> Atoms<'t> {
-    /// The atoms of `range`, none with more tokens than `max_tokens`.
-    pub(super) fn new(input: Input<'t>, range: Range<usize>, max_tokens: u32) -> Self {
+    /// The atoms of `range`, none with more quarters of tokens than `max`.
+    pub(super) fn new(input: Input<'t>, range: Range<usize>, max: u32) -> Self {
         let text = &input.text[range.clone()];
         let mut atoms = Self {
             text,
             form: input.form,
             base: range.start,
-            longest: max_tokens.saturating_mul(4).min(LONGEST_PART),
+            longest: max.min(LONGEST_PART),
             clusters: Clusters::of(text).peekable(),
             words: Ends::of(text.split_word_bound_indices()),
             sentences: Ends::of(text.split_sentence_bound_indices()),

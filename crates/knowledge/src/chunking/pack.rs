@@ -16,7 +16,7 @@ pub(super) struct Sizes {
 impl Sizes {
     /// The sizes of chunks that something of so many quarters stands before.
     pub(super) fn new(max_tokens: u32, overlap_tokens: u32, head_quarters: u32) -> Self {
-        let max = max_tokens.saturating_mul(4).saturating_sub(head_quarters).max(4);
+        let max = max_tokens.saturating_mul(4).saturating_sub(head_quarters).max(1);
         Self { max, overlap: overlap_tokens.saturating_mul(4).min(max - 1) }
     }
 }
@@ -29,11 +29,17 @@ pub(super) fn pack(
     mut found: impl FnMut(Range<usize>) -> Result<(), TooManyChunks>,
 ) -> Result<(), TooManyChunks> {
     let mut window = Window { start: range.start, atoms: VecDeque::new(), quarters: 0, repeated: 0 };
+    let mut covered = range.start;
     let mut emit = |range: Range<usize>| {
         let chunk = trim(input.text, range);
-        if chunk.is_empty() { Ok(()) } else { found(chunk) }
+        // What is new may be white space.
+        if chunk.end <= covered {
+            return Ok(());
+        }
+        covered = chunk.end;
+        found(chunk)
     };
-    for atom in Atoms::new(input, range, sizes.max / 4) {
+    for atom in Atoms::new(input, range, sizes.max) {
         while window.quarters + atom.quarters > sizes.max && !window.atoms.is_empty() {
             if window.atoms.len() == window.repeated {
                 // Nothing new yet: the overlap leaves no room for the next atom.

@@ -21,10 +21,11 @@ pub struct SemanticPlan {
     differences: Vec<f32>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Sentence {
     range: Range<usize>,
-    quarters: u32,
+    /// The quarters of tokens of the text before it, and of the text up to its end.
+    quarters: Range<u32>,
     block: usize,
 }
 
@@ -39,8 +40,9 @@ impl SemanticPlan {
         let mut sentences = Vec::new();
         for (number, block) in blocks.iter().enumerate() {
             let most = room(block, max_tokens);
-            let (mut start, mut end, mut quarters) = (block.range.start, block.range.start, 0);
-            let mut add = |range: Range<usize>, quarters| {
+            let (mut start, mut end) = (block.range.start, block.range.start);
+            let mut quarters = 0..0;
+            let mut add = |range: Range<usize>, quarters: Range<u32>| {
                 if sentences.len() == super::MOST_CHUNKS {
                     return Err(TooManyChunks);
                 }
@@ -49,15 +51,16 @@ impl SemanticPlan {
                 }
                 Ok(())
             };
-            for atom in Atoms::new(input, block.range.clone(), most / 4) {
-                if quarters > 0 && quarters + atom.quarters > most {
-                    add(start..end, quarters)?;
-                    (start, quarters) = (end, 0);
+            for atom in Atoms::new(input, block.range.clone(), most) {
+                if start < end && quarters.end - quarters.start + atom.quarters > most {
+                    add(start..end, quarters.clone())?;
+                    (start, quarters.start) = (end, quarters.end);
                 }
-                (end, quarters) = (atom.end, quarters + atom.quarters);
+                end = atom.end;
+                quarters.end += atom.quarters;
                 if atom.boundary >= Boundary::Sentence {
-                    add(start..end, quarters)?;
-                    (start, quarters) = (end, 0);
+                    add(start..end, quarters.clone())?;
+                    (start, quarters.start) = (end, quarters.end);
                 }
             }
             if start < end {
@@ -94,20 +97,21 @@ impl SemanticPlan {
     pub fn finish(self, text: &str) -> Result<Vec<Piece>, TooManyChunks> {
         let threshold = percentile(&self.differences, self.percentile);
         let mut pieces = Pieces::default();
-        let mut open: Option<(Range<usize>, u32, usize)> = None;
+        let mut open: Option<Sentence> = None;
         for (number, sentence) in self.sentences.iter().enumerate() {
             let difference = number.checked_sub(1).and_then(|before| self.differences.get(before));
             let changes = difference.is_some_and(|difference| *difference > threshold);
             let most = room(&self.blocks[sentence.block], self.max_tokens);
             match &mut open {
-                Some((range, quarters, block))
-                    if !changes && *block == sentence.block && *quarters + sentence.quarters <= most =>
+                Some(chunk)
+                    if !changes
+                        && chunk.block == sentence.block
+                        && sentence.quarters.end - chunk.quarters.start <= most =>
                 {
-                    range.end = sentence.range.end;
-                    *quarters += sentence.quarters;
+                    chunk.range.end = sentence.range.end;
                 }
                 open => {
-                    let done = open.replace((sentence.range.clone(), sentence.quarters, sentence.block));
+                    let done = open.replace(sentence.clone());
                     self.close(text, &mut pieces, done)?;
                 }
             }
@@ -116,20 +120,15 @@ impl SemanticPlan {
         Ok(pieces.pieces)
     }
 
-    fn close(
-        &self,
-        text: &str,
-        pieces: &mut Pieces,
-        open: Option<(Range<usize>, u32, usize)>,
-    ) -> Result<(), TooManyChunks> {
-        let Some((range, _, block)) = open else { return Ok(()) };
+    fn close(&self, text: &str, pieces: &mut Pieces, chunk: Option<Sentence>) -> Result<(), TooManyChunks> {
+        let Some(Sentence { range, block, .. }) = chunk else { return Ok(()) };
         pieces.add(&self.blocks[block], self.max_tokens, trim(text, range), None)
     }
 }
 
 /// What a chunk of a block has room for, in quarters of a token.
 fn room(block: &Block, max_tokens: u32) -> u32 {
-    max_tokens.saturating_mul(4).saturating_sub(block.head_quarters(max_tokens)).max(4)
+    max_tokens.saturating_mul(4).saturating_sub(block.head_quarters(max_tokens)).max(1)
 }
 
 /// The value that so many per cent of the values do not exceed, between two of them in proportion.

@@ -115,7 +115,7 @@ fn hostile_texts_are_cut_as_others_are() {
         "ก็",
     ];
     for unit in unit {
-        let text = unit.repeat(400_000 / unit.len());
+        let text = unit.repeat(100_000 / unit.len());
         for form in [Form::Prose, Form::Markdown, Form::Table] {
             let strategy = Strategy::FixedSize { max_tokens: 300, overlap_tokens: 60 };
             let found = pieces(&text, form, strategy);
@@ -190,8 +190,8 @@ proptest! {
             let own = piece.searched.clone().unwrap_or(piece.text.clone());
             prop_assert!(graphemes.contains(&own.start) && graphemes.contains(&own.end), "cut within a character");
             prop_assert_eq!(text[own.clone()].trim(), &text[own.clone()]);
-            let head = piece.head.clone().map(|head| estimate_tokens(&text[head])).unwrap_or(0);
-            let tokens = head + estimate_tokens(&text[own.clone()]);
+            let head = piece.head.clone().map(|head| format!("{}\n", &text[head])).unwrap_or_default();
+            let tokens = estimate_tokens(&format!("{head}{}", &text[own.clone()]));
             let single = text[own.clone()].graphemes(true).count() == 1;
             prop_assert!(tokens <= max || single, "{} tokens of {max}: {:?}", tokens, &text[own]);
             covered[own].fill(true);
@@ -207,7 +207,7 @@ proptest! {
         let overlap_tokens = max * percent / 100;
         let found = pieces(&text, Form::Prose, Strategy::FixedSize { max_tokens: max, overlap_tokens });
         for two in found.windows(2) {
-            prop_assert!(two[0].text.start < two[1].text.start && two[0].text.end < two[1].text.end);
+            prop_assert!(two[0].text.start <= two[1].text.start && two[0].text.end < two[1].text.end);
             let repeated = two[1].text.start..two[0].text.end.max(two[1].text.start);
             prop_assert!(estimate_tokens(&text[repeated]) <= overlap_tokens as usize);
         }

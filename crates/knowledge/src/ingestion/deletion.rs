@@ -23,6 +23,11 @@ pub(super) struct Removal {
 }
 
 impl Removal {
+    /// Nothing is being removed; so many documents were before.
+    pub(super) fn after(removed: i64) -> Self {
+        Self { removed, ..Self::default() }
+    }
+
     /// How far a job had come when it was left.
     pub(super) fn of(lease: &Lease) -> Self {
         lease.job.progress.as_deref().and_then(|progress| serde_json::from_str(progress).ok()).unwrap_or_default()

@@ -53,7 +53,7 @@ impl From<ObjectError> for Failure {
         match error {
             ObjectError::NoBucket { .. } => Self::for_good(error),
             ObjectError::NoObject { .. } | ObjectError::TooLarge { .. } => Self::Document(error.to_string()),
-            ObjectError::Failed { .. } => Self::now(error),
+            error => Self::now(error),
         }
     }
 }

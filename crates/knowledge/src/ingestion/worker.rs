@@ -91,6 +91,11 @@ impl Ingestion {
                 return transaction.commit().await;
             }
         };
+        if lease.job.attempts > RETRIES.attempts {
+            let reason = format!("the server stopped {} times while it did this and got no further", RETRIES.attempts);
+            let attempt = Attempt { end: End::Failed(reason, false), account: Account::default() };
+            return self.settle(lease, &work, attempt).await;
+        }
         let stop = CancellationToken::new();
         if lease.job.cancelled {
             stop.cancel();

@@ -71,7 +71,7 @@ impl<'a> Sync<'a> {
 
     /// Does the job.
     pub(super) async fn run(&self) -> Result<(), Failure> {
-        let mut removal = Removal { removed: self.report.deleted(), ..Removal::default() };
+        let mut removal = Removal::after(self.report.deleted());
         if self.source.configuration.r#type != DataSourceType::S3 {
             // Documents of other data sources are given directly: there is nothing to list.
             return Ok(());
