@@ -53,7 +53,7 @@ impl From<ObjectError> for Failure {
         match error {
             ObjectError::NoBucket { .. } => Self::for_good(error),
             ObjectError::NoObject { .. } | ObjectError::TooLarge { .. } => Self::Document(error.to_string()),
-            error => Self::now(error),
+            ObjectError::Failed { .. } => Self::now(error),
         }
     }
 }
