@@ -42,4 +42,4 @@ pub use isolated::child_main;
 pub use kind::Kind;
 pub use limits::Limits;
 pub use text::{Label, Section, Text, Truncation};
-pub use tokens::estimate_tokens;
+pub use tokens::{estimate_tokens, token_quarters};

@@ -1,22 +1,24 @@
 //! How much of a model's context a text takes, roughly.
 
-/// An **estimate** of the tokens of a text, for budgets that have to hold whatever the model: four characters of
-/// alphabetic scripts, or one of Chinese, Japanese, Korean or of an emoji, to a token. Tokenizers differ by a third to
-/// either side, more for source code and for scripts that they saw little of. One pass over the characters.
+/// An **estimate** of the tokens of a text, for budgets that have to hold whatever the model: see [`token_quarters`].
+/// Tokenizers differ by a third to either side, more for source code. One pass over the characters.
 pub fn estimate_tokens(text: &str) -> usize {
-    let quarters: usize = text.chars().map(|char| if is_wide(char) { 4 } else { 1 }).sum();
-    quarters.div_ceil(4)
+    text.chars().map(token_quarters).sum::<usize>().div_ceil(4)
 }
 
-/// Characters that say as much as a word or a syllable of others does.
-fn is_wide(char: char) -> bool {
-    matches!(char,
-        '\u{1100}'..='\u{11ff}'      // Hangul letters
-        | '\u{2e80}'..='\u{a4cf}'    // radicals, kana, CJK ideographs, Yi
-        | '\u{ac00}'..='\u{d7ff}'    // Hangul syllables
-        | '\u{f900}'..='\u{faff}'    // CJK compatibility
-        | '\u{ff00}'..='\u{ff9f}'    // full- and half-width forms
-        | '\u{1f000}'..='\u{3ffff}') // emoji, further ideographs
+/// What a character adds to the estimate, in quarters of a token: four characters of the Latin script to a token, two of other
+/// alphabets, one of scripts whose characters say as much as syllables or words, and of emoji. Tokenizers saw much less of scripts
+/// other than the Latin one and divide them more finely.
+pub fn token_quarters(char: char) -> usize {
+    match char {
+        '\u{370}'..='\u{8ff}' => 2, // Greek, Cyrillic, Armenian, Hebrew, Arabic and their neighbours
+        '\u{900}'..='\u{1cff}'      // scripts of India and South-East Asia, Georgian, Hangul letters, Ethiopic
+        | '\u{2e80}'..='\u{d7ff}'   // radicals, kana, CJK ideographs, Yi, Hangul syllables
+        | '\u{f900}'..='\u{faff}'   // CJK compatibility
+        | '\u{ff00}'..='\u{ff9f}'   // full- and half-width forms
+        | '\u{10000}'..='\u{3ffff}' => 4, // rarer scripts, emoji, further ideographs
+        _ => 1,
+    }
 }
 
 #[cfg(test)]
@@ -30,5 +32,7 @@ mod tests {
         assert_eq!(estimate_tokens("words"), 2);
         assert_eq!(estimate_tokens("東京の気温"), 5);
         assert_eq!(estimate_tokens("안녕😀"), 3);
+        assert_eq!(estimate_tokens("слово"), 3);
+        assert_eq!(estimate_tokens("ภาษา"), 4);
     }
 }

@@ -56,12 +56,12 @@ impl Transaction<'_> {
     }
 
     /// Marks the job of this key as one that is to be given up; says whether there is one. Its worker is told when it renews its
-    /// lease; a job that waits is still given to a worker, which sees to its end.
+    /// lease; a job that waits is given to a worker at once, which sees to its end.
     ///
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn cancel_job(&mut self, queue: Queue, key: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE jobs SET cancelled = 1 WHERE queue = ? AND key = ?")
+        let done = sqlx::query("UPDATE jobs SET cancelled = 1, due_at = 0 WHERE queue = ? AND key = ?")
             .bind(queue.name())
             .bind(key)
             .execute(self.connection())
@@ -74,7 +74,7 @@ impl Transaction<'_> {
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn cancel_jobs_under(&mut self, queue: Queue, lane: &str) -> Result<(), StoreError> {
-        sqlx::query(sqlx::AssertSqlSafe(format!("UPDATE jobs SET cancelled = 1 WHERE {WITHIN}")))
+        sqlx::query(sqlx::AssertSqlSafe(format!("UPDATE jobs SET cancelled = 1, due_at = 0 WHERE {WITHIN}")))
             .bind(queue.name())
             .bind(lane)
             .bind(format!("{lane}/"))

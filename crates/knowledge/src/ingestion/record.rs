@@ -1,0 +1,46 @@
+//! The record of an ingestion job: AWS's `IngestionJob` as a document of the store, which the API reads and lists.
+
+use aws_smithy_types::DateTime;
+use aws_wire::IsoTime;
+use aws_wire::bedrock_agent::types::{IngestionJob, IngestionJobStatistics, IngestionJobStatus};
+use store::documents::{Key, Kind};
+use store::{StoreError, Timestamp, Transaction};
+
+/// The kind of document that an ingestion job's record is.
+pub const INGESTION_JOB: Kind = Kind::new("ingestion-job");
+
+/// What a job's record says of how it goes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Account {
+    pub(super) statistics: IngestionJobStatistics,
+    pub(super) failure_reasons: Vec<String>,
+}
+
+/// Writes how a job goes, and its state. One that is being stopped stays so until it is over. A record that is gone, with its data
+/// source, is nobody's business any more.
+pub(super) async fn write(
+    transaction: &mut Transaction<'_>,
+    key: Key<'_>,
+    status: IngestionJobStatus,
+    account: Account,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some(document) = transaction.get(key).await? else { return Ok(()) };
+    let mut job: IngestionJob = document.parse()?;
+    let over = !matches!(status, IngestionJobStatus::Starting | IngestionJobStatus::InProgress);
+    if over || job.status != IngestionJobStatus::Stopping {
+        job.status = status;
+    }
+    job.statistics = Some(account.statistics);
+    job.failure_reasons = (!account.failure_reasons.is_empty()).then_some(account.failure_reasons);
+    job.updated_at = iso(now);
+    transaction.update(key, "", &job, now).await
+}
+
+/// A time in AWS's form.
+pub(super) fn iso(time: Timestamp) -> IsoTime {
+    // Every count of nanoseconds that an i64 holds is a time between the years 1677 and 2262.
+    let seconds = time.as_nanos().div_euclid(1_000_000_000);
+    let nanos = time.as_nanos().rem_euclid(1_000_000_000);
+    IsoTime(DateTime::from_secs_and_nanos(seconds, u32::try_from(nanos).unwrap_or(0)))
+}

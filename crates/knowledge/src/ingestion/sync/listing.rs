@@ -1,0 +1,66 @@
+//! What a data source has: its documents, and the metadata files beside them.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+
+use futures::{Stream, StreamExt as _, TryStreamExt as _};
+use objects::{ObjectError, ObjectSummary};
+
+use super::super::metadata::SIDECAR;
+use super::super::parts::Parts;
+use super::super::source::Source;
+
+/// The sidecars of a data source: a hash of the document's key, and a hash of what changes with the sidecar. Sixteen bytes each, since
+/// there may be a million.
+#[derive(Debug, Default)]
+pub(super) struct Sidecars(HashMap<u64, u64>);
+
+impl Sidecars {
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The mark of a document's sidecar; `-` where it has none.
+    pub(super) fn mark(&self, key: &str) -> Option<String> {
+        self.0.get(&hash(key)).map(|mark| format!("{mark:016x}"))
+    }
+}
+
+/// The sidecars of a data source.
+pub(super) async fn sidecars(parts: &Parts, source: &Source, bucket: &str) -> Result<Sidecars, ObjectError> {
+    let mut found = Sidecars::default();
+    let mut objects = std::pin::pin!(objects(parts, source, bucket));
+    while let Some(object) = objects.try_next().await? {
+        if let Some(document) = object.key.strip_suffix(SIDECAR) {
+            found.0.insert(hash(document), hash((&object.etag, object.size)));
+        }
+    }
+    Ok(found)
+}
+
+/// The documents of a data source.
+pub(super) fn documents<'a>(
+    parts: &'a Parts,
+    source: &'a Source,
+    bucket: &'a str,
+) -> impl Stream<Item = Result<ObjectSummary, ObjectError>> + 'a {
+    // Consoles make folders visible by objects whose names end with a slash.
+    let is_document = |object: &ObjectSummary| !object.key.ends_with(SIDECAR) && !object.key.ends_with('/');
+    objects(parts, source, bucket).try_filter(move |object| std::future::ready(is_document(object)))
+}
+
+fn objects<'a>(
+    parts: &'a Parts,
+    source: &'a Source,
+    bucket: &'a str,
+) -> impl Stream<Item = Result<ObjectSummary, ObjectError>> + 'a {
+    let prefixes = source.prefixes().into_iter().map(str::to_owned).collect::<Vec<_>>();
+    futures::stream::iter(prefixes).flat_map(move |prefix| parts.objects.list(bucket, &prefix))
+}
+
+/// The same for the same value in every process: a sidecar's mark is kept in the index.
+fn hash(value: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
