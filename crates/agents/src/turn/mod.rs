@@ -9,6 +9,7 @@ mod files;
 mod finish;
 mod history;
 mod limits;
+mod look_ups;
 mod model_call;
 mod parsing;
 mod resume;
@@ -38,6 +39,7 @@ pub use events::{TurnEvent, TurnStream};
 pub use files::SessionFile;
 pub use history::HistoryRules;
 pub use limits::TurnLimits;
+pub use look_ups::{LookUp, LookUps, NoKnowledgeBases};
 pub use session::Attributes;
 
 /// What turns run on; one for the whole server.
@@ -50,6 +52,8 @@ pub struct Runtime {
     pub mcp: McpServers,
     /// Calls the operations of action groups that name an HTTP server; none are known at first.
     pub http: HttpServers,
+    /// Searches knowledge bases; there are none at first.
+    pub look_ups: Arc<dyn LookUps>,
     /// Keeps sessions.
     pub store: Store,
     /// The time.
@@ -108,7 +112,8 @@ impl Runtime {
     ) -> Self {
         let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
         let (mcp, http) = (McpServers::default(), HttpServers::default());
-        Self { models, functions, mcp, http, store, clock, ids, limits, action_limits, in_flight }
+        let look_ups = Arc::new(NoKnowledgeBases);
+        Self { models, functions, mcp, http, look_ups, store, clock, ids, limits, action_limits, in_flight }
     }
 
     /// Begins a turn. What can be refused before the first event is an error here; later failures end the stream.

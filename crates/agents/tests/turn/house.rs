@@ -318,6 +318,7 @@ pub(crate) fn agent_as(
         prepared_at: agent.updated_at,
         agent,
         action_groups: groups.iter().map(|group| serde_json::from_value(group.clone()).unwrap()).collect(),
+        knowledge_bases: Vec::new(),
         version: version.into(),
         alias_id: alias.into(),
         alias_arn: format!("arn:aws:bedrock:{region}:123456789012:agent-alias/{id}/{alias}"),
