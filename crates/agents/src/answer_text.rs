@@ -351,39 +351,6 @@ fn name_start(text: &str) -> usize {
     if text.len() - start > MAX_TAG { text.len() } else { start }
 }
 
-/// Cuts an answer into pieces of at least `interval` characters, and keeps the last one back.
-///
-/// The last piece may leave only when the turn is stored, so a complete piece waits until the next is complete.
-#[derive(Debug)]
-pub(crate) struct Pieces {
-    interval: usize,
-    ready: Option<String>,
-    growing: String,
-    growing_chars: usize,
-}
-
-impl Pieces {
-    pub(crate) fn new(interval: usize) -> Self {
-        Self { interval: interval.max(1), ready: None, growing: String::new(), growing_chars: 0 }
-    }
-
-    /// Takes more text; gives a piece that may leave now.
-    pub(crate) fn push(&mut self, text: &str) -> Option<String> {
-        self.growing.push_str(text);
-        self.growing_chars += text.chars().count();
-        if self.growing_chars < self.interval {
-            return None;
-        }
-        self.growing_chars = 0;
-        self.ready.replace(std::mem::take(&mut self.growing))
-    }
-
-    /// What is left at the end, in order.
-    pub(crate) fn finish(self) -> impl Iterator<Item = String> {
-        self.ready.into_iter().chain(Some(self.growing).filter(|text| !text.is_empty()))
-    }
-}
-
 #[cfg(test)]
 #[path = "answer_text_tests.rs"]
 mod tests;

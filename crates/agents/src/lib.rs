@@ -10,6 +10,7 @@ pub mod definition;
 mod expected;
 mod failure;
 mod inline;
+pub mod knowledge;
 pub mod orchestrator;
 pub mod parser;
 pub mod prompts;

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::task::Poll;
 
-use aws_wire::bedrock_agent_runtime::types::{ReturnControlPayload, TracePart};
+use aws_wire::bedrock_agent_runtime::types::{Citation, ReturnControlPayload, TracePart};
 use futures::Stream;
 use futures::stream::{self, BoxStream};
 use tokio::sync::mpsc;
@@ -17,9 +17,19 @@ pub enum TurnEvent {
     /// A step.
     Trace(Box<TracePart>),
     /// A piece of the answer.
-    Chunk(String),
+    Chunk(Chunk),
     /// The caller is to carry out actions, or to ask the user about them.
     ReturnControl(ReturnControlPayload),
+}
+
+/// A piece of the answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Chunk {
+    /// Its text; never empty.
+    pub text: String,
+    /// What parts of the answer rest on, each with its place in the whole answer. A part is cited with the piece in which it
+    /// ends.
+    pub citations: Vec<Citation>,
 }
 
 /// The events of a turn. The turn runs while the stream is read, and stops when it is dropped.

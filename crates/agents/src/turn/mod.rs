@@ -9,9 +9,11 @@ mod files;
 mod finish;
 mod history;
 mod limits;
+mod look_up;
 mod look_ups;
 mod model_call;
 mod parsing;
+mod pieces;
 mod resume;
 mod server_runs;
 mod session;
@@ -21,7 +23,7 @@ mod tools;
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember};
+use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember, KnowledgeBaseConfiguration};
 use aws_wire::bedrock_runtime::types::PerformanceConfiguration;
 use execution::FunctionExecutor;
 use execution::http_actions::HttpServers;
@@ -33,9 +35,10 @@ use store::{Clock, Ids, Store};
 use crate::action_groups::Limits;
 use crate::agent::Agent;
 use crate::failure::{Failure, internal};
+use crate::knowledge;
 use session::{InFlight, Session};
 
-pub use events::{TurnEvent, TurnStream};
+pub use events::{Chunk, TurnEvent, TurnStream};
 pub use files::SessionFile;
 pub use history::HistoryRules;
 pub use limits::TurnLimits;
@@ -84,6 +87,8 @@ pub struct TurnRequest {
     pub invocation_id: Option<String>,
     /// The results of a return of control.
     pub results: Vec<InvocationResultMember>,
+    /// How the agent's knowledge bases are searched in this turn.
+    pub knowledge_base_configurations: Vec<KnowledgeBaseConfiguration>,
     /// A conversation that went before.
     pub conversation_history: Option<ConversationHistory>,
     /// Files for the model to read; they stay with the session.
@@ -122,6 +127,9 @@ impl Runtime {
     /// A missing text, results that do not fit, another turn of the session under way, a failing store.
     pub async fn invoke(self: &Arc<Self>, agent: Arc<Agent>, request: TurnRequest) -> Result<TurnStream, Failure> {
         let started = self.clock.now();
+        let place = if agent.is_inline() { "knowledgeBases" } else { "sessionState.knowledgeBaseConfigurations" };
+        let retrieval = knowledge::retrieval(request.knowledge_base_configurations, &agent.knowledge_bases, place);
+        let retrieval = retrieval.map_err(invalid)?;
         let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
@@ -159,12 +167,16 @@ impl Runtime {
                 resume::Beginning::resumed(&mut session, results, prompt_session_attributes)?
             }
         };
-        let resume::Beginning { course, first } = beginning;
+        let resume::Beginning { mut course, first } = beginning;
+        course.retrieval.extend(retrieval);
         session.history.push_given(&course.given_history);
         session.history.restrict(request.history);
         session.ask_model(&agent.foundation_model);
         let tool_style = agent.style_for(&*self.models);
         let runtime = self.clone();
+        // With a disabled orchestration prompt the model's answer is the answer as it is.
+        let asks_to_cite = agent.custom_orchestrator.is_some() || agent.prompts.orchestration.enabled;
+        let cites = asks_to_cite && !agent.knowledge_bases.is_empty();
         Ok(events::run(move |events| {
             let turn = steps::Turn {
                 runtime,
@@ -173,12 +185,13 @@ impl Runtime {
                 lock: Some(lock),
                 turn_id: request.request_id,
                 enable_trace: request.enable_trace,
-                answering: finish::Answering::new(request.stream_interval),
+                answering: finish::Answering::new(request.stream_interval, cites),
                 started,
                 course,
                 tool_style,
                 performance: request.performance,
                 model_calls: 0,
+                looked_up: None,
                 events,
             };
             turn.run(first)
@@ -195,7 +208,8 @@ impl Runtime {
         self.store.end_session(&key).await.map_err(|error| internal(&error))?;
         Ok(events::run(move |events| async move {
             drop(lock);
-            events.send(TurnEvent::Chunk("The session has ended.".to_owned())).await;
+            let text = "The session has ended.".to_owned();
+            events.send(TurnEvent::Chunk(Chunk { text, citations: Vec::new() })).await;
             Ok(())
         }))
     }

@@ -13,6 +13,7 @@ use store::{Store, StoreError, Timestamp};
 use super::files::SessionFile;
 use super::history::History;
 use crate::failure::{Failure, internal};
+use crate::knowledge::{Found, Retrieval};
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
 
 /// Attributes by name.
@@ -49,6 +50,10 @@ pub(crate) struct Pending {
     pub(crate) input_text: String,
     pub(crate) prompt_session_attributes: Attributes,
     pub(crate) given_history: Vec<Arc<Message>>,
+    #[serde(default)]
+    pub(crate) found: Found,
+    #[serde(default)]
+    pub(crate) retrieval: Retrieval,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

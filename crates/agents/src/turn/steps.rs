@@ -34,6 +34,8 @@ pub(super) struct Turn {
     pub(super) performance: Option<PerformanceConfiguration>,
     /// Model calls so far in this request.
     pub(super) model_calls: u32,
+    /// The knowledge base that was searched last.
+    pub(super) looked_up: Option<String>,
     pub(super) events: Events,
 }
 
@@ -90,6 +92,10 @@ impl Turn {
                     self.stream_answer(&text).await;
                     Event::AnswerStreamed
                 }
+                Action::LookUp { knowledge_base_id, text } => self.look_up(&knowledge_base_id, &text).await?,
+                Action::Respond { knowledge_base_id, text, sources } => {
+                    self.answer_from(&knowledge_base_id, &text, &sources).await?
+                }
                 Action::StopAtCalls { calls } => return Err(custom::too_many_calls(calls, &self.agent)),
                 Action::Refuse(bad) => return Err(executors::bad_response(&bad, custom::function(&self.agent))),
             };
@@ -104,6 +110,7 @@ impl Turn {
                 session_id: self.session.id(),
                 turn_id: &self.turn_id,
                 iteration: self.model_calls.saturating_sub(1),
+                looked_up: self.looked_up.as_deref(),
             };
             let part = tracer.part(self.now(), make(&tracer));
             self.events.send(TurnEvent::Trace(Box::new(part))).await;

@@ -7,6 +7,7 @@ mod confirmation;
 mod custom;
 mod custom_examples;
 mod house;
+mod look_ups;
 mod loop_and_limits;
 mod order;
 mod prompts;
