@@ -9,6 +9,7 @@ mod answer_text;
 pub mod definition;
 mod expected;
 mod failure;
+pub mod generation;
 mod inline;
 pub mod knowledge;
 pub mod orchestrator;

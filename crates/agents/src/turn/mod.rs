@@ -16,7 +16,7 @@ mod parsing;
 mod pieces;
 mod resume;
 mod server_runs;
-mod session;
+pub(crate) mod session;
 mod steps;
 mod tools;
 
@@ -39,11 +39,14 @@ use crate::knowledge;
 use session::{InFlight, Session};
 
 pub use events::{Chunk, TurnEvent, TurnStream};
+pub(crate) use events::{Events, run};
 pub use files::SessionFile;
 pub use history::HistoryRules;
+pub(crate) use history::stored;
 pub use limits::TurnLimits;
 pub use look_ups::{LookUp, LookUps, NoKnowledgeBases};
 pub use session::Attributes;
+pub(crate) use steps::iso;
 
 /// What turns run on; one for the whole server.
 pub struct Runtime {
@@ -67,7 +70,7 @@ pub struct Runtime {
     pub limits: TurnLimits,
     /// The bounds of actions' results.
     pub action_limits: Limits,
-    in_flight: Arc<InFlight>,
+    pub(crate) in_flight: Arc<InFlight>,
 }
 
 /// One call of an agent.
@@ -133,7 +136,7 @@ impl Runtime {
         let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
-        session.fix_encryption_key(request.encryption_key)?;
+        session.fix_encryption_key(request.encryption_key, "customerEncryptionKeyArn")?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.limits.check_attributes(&session.state.session_attributes).map_err(invalid)?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use aws_smithy_types::DateTime;
+use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{Source, Trace, Type};
 use aws_wire::bedrock_runtime::types::{Message, PerformanceConfiguration};
@@ -130,6 +131,11 @@ impl Turn {
     pub(super) fn remembered(&self, messages: &[Arc<Message>]) -> Vec<Arc<Message>> {
         self.course.given_history.iter().chain(messages).cloned().collect()
     }
+}
+
+/// A time as AWS's shapes have it.
+pub(crate) fn iso(time: Timestamp) -> IsoTime {
+    IsoTime(date_time(time))
 }
 
 pub(super) fn date_time(time: Timestamp) -> DateTime {

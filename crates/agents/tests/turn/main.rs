@@ -6,6 +6,7 @@ mod computer_use;
 mod confirmation;
 mod custom;
 mod custom_examples;
+mod generation;
 mod house;
 mod look_ups;
 mod loop_and_limits;
