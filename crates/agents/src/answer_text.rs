@@ -186,6 +186,11 @@ impl AnswerFilter {
         Self { place: Place::Everything, ..self }
     }
 
+    /// Does not look for tool syntax: nobody was told how to write it.
+    pub(crate) fn of_words(self) -> Self {
+        Self { tools: None, ..self }
+    }
+
     /// Keeps back calls of these tools too that a model writes as a program does.
     pub(crate) fn with_tools(mut self, tools: &[Tool]) -> Self {
         let named = Offered::new(tools).specs().map(|spec| {

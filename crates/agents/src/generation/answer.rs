@@ -25,7 +25,7 @@ pub(super) struct Answer {
 
 impl Answer {
     pub(super) fn new(events: Events<Generated>, sources: &[Source]) -> Self {
-        let (filter, reader) = (AnswerFilter::new(true), CitedReader::default());
+        let (filter, reader) = (AnswerFilter::new(true).of_words(), CitedReader::default());
         Self { events, last: None, sources: sources.to_vec(), filter, reader, text: String::new() }
     }
 

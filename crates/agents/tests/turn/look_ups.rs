@@ -369,3 +369,65 @@ async fn a_rewritten_answer_cites_the_parts_that_still_stand_in_it() {
     assert_eq!(answer(&events), "Hello! Soup at noon. Bread later.");
     assert_eq!(cited(&events), [("Soup at noon.".to_owned(), vec!["s3://menus/Soup.md".to_owned()])]);
 }
+
+#[tokio::test]
+async fn a_parser_function_cites_by_the_ids_of_the_prompt() {
+    let house = House::new().await;
+    let parsed = |kind: &str| json!({"promptType": kind, "parserMode": "OVERRIDDEN"});
+    let mut members = overrides(&[parsed("ORCHESTRATION"), parsed("KNOWLEDGE_BASE_RESPONSE_GENERATION")]);
+    members["promptOverrideConfiguration"]["overrideLambda"] =
+        json!("arn:aws:lambda:us-east-1:123456789012:function:parse");
+    let agent = clerk(&members);
+    house.look_ups.finds(&["Soup at noon"]);
+    let model = house.model.clone();
+    let cites = move |text: &str| {
+        let prompt = format!("{:?}", model.requests.lock().unwrap()[1].messages);
+        let id = prompt.split("<source>").nth(1).unwrap().split("</source>").next().unwrap().to_owned();
+        json!({"generatedResponseParts": [{"text": text, "references": [{"sourceId": id}]}]})
+    };
+    house.functions.answer(move |event| match event["invokeModelRawResponse"].as_str().unwrap() {
+        raw if raw.contains("look") => json!({"orchestrationParsedResponse": {"responseDetails": {
+            "invocationType": "KNOWLEDGE_BASE", "agentKnowledgeBase": {"knowledgeBaseId": "MENUS00001",
+                "searchQuery": {"value": "soup"}}}}}),
+        raw if raw.contains("make") => {
+            json!({"knowledgeBaseResponseGenerationParsedResponse": {"generatedResponse": cites("Soup at noon.")}})
+        }
+        _ => json!({"orchestrationParsedResponse": {"responseDetails": {"invocationType": "FINISH",
+            "agentFinalResponse": {"responseText": "Well: Soup comes at noon, sir.",
+                "citations": cites("Soup comes at noon")}}}}),
+    });
+    for words in ["look", "make", "end"] {
+        house.model.says(&[text(words)]);
+    }
+    let events = house.invoke(&agent, ask("When?")).await.unwrap();
+    assert_eq!(answer(&events), "Well: Soup comes at noon, sir.");
+    assert_eq!(cited(&events), [("Soup comes at noon".to_owned(), vec!["s3://menus/Soup.md".to_owned()])]);
+    let requests = house.model.requests.lock().unwrap();
+    assert!(told(requests[2].messages.last().unwrap())[0].1.contains("<text>\nSoup at noon.\n</text>"));
+}
+
+#[tokio::test]
+async fn an_inline_agent_brings_its_knowledge_bases_and_how_they_are_searched() {
+    let house = House::new().await;
+    let inline = |bases: Value| {
+        let request = json!({"foundationModel": "anthropic.claude-3-haiku-20240307-v1:0", "sessionId": "session-1",
+            "instruction": "You answer from the menus.", "knowledgeBases": bases});
+        let request = serde_json::from_value(request).unwrap();
+        Agent::inline(&request, "us-east-1", "123456789012", &agents::action_groups::Limits::default())
+    };
+    let base = |results: i32| {
+        let mut base = configured("MENUS00001", results);
+        base["description"] = json!("Menus.");
+        base
+    };
+    let twice = inline(json!([base(1), base(2)])).unwrap_err().exception;
+    assert!(twice.message().unwrap().contains("knowledgeBases[1]"));
+    let agent = Arc::new(inline(json!([base(4)])).unwrap());
+    house.look_ups.finds(&["Soup at noon"]);
+    house.model.says(&[text("At noon.")]);
+    let events = house.invoke(&agent, traced("When?")).await.unwrap();
+    assert_eq!(steps(&events)[..2], ["invocationInput", "observation KNOWLEDGE_BASE"]);
+    let asked = house.look_ups.asked.lock().unwrap();
+    let search = asked[0].configuration.as_ref().unwrap().vector_search_configuration.as_ref().unwrap();
+    assert_eq!(search.number_of_results, Some(4));
+}
