@@ -22,7 +22,7 @@ use futures::stream::BoxStream;
 
 use crate::failure::Failure;
 use crate::knowledge::{self, Source};
-use crate::turn::{LookUp, Runtime, run};
+use crate::turn::{Events, LookUp, Runtime, run};
 use answer::Answer;
 use prompts::GenerationPrompts;
 use session::Talk;
@@ -108,14 +108,15 @@ impl Runtime {
     ///
     /// # Errors
     /// Templates without a placeholder that they need, a session that is not there or under another key, a question of the
-    /// session under way, a failing store.
+    /// session under way, a failing store, a search or the model that was asked for queries.
     pub async fn retrieve_and_generate(self: &Arc<Self>, question: Question) -> Result<Generation, Failure> {
         let prompts = GenerationPrompts::read(&question)?;
         self.check_size(&question)?;
         let talk = Talk::begin(self, &question).await?;
         let session_id = talk.id().to_owned();
         let answering = Answering { runtime: self.clone(), question, prompts, talk };
-        Ok(Generation { session_id, events: run(move |events| answering.answer(events)) })
+        let results = answering.results().await?;
+        Ok(Generation { session_id, events: run(move |events| answering.answer(results, events)) })
     }
 }
 
@@ -150,8 +151,11 @@ struct Answering {
 }
 
 impl Answering {
-    async fn answer(mut self, events: crate::turn::Events<Generated>) -> Result<(), Failure> {
-        let results = self.results().await?;
+    async fn answer(
+        mut self,
+        results: Vec<KnowledgeBaseRetrievalResult>,
+        events: Events<Generated>,
+    ) -> Result<(), Failure> {
         let sources = knowledge::sources(results, &*self.runtime.ids, |_| false);
         let mut answer = Answer::new(events, &sources);
         if sources.is_empty() {

@@ -431,3 +431,30 @@ async fn an_inline_agent_brings_its_knowledge_bases_and_how_they_are_searched() 
     let search = asked[0].configuration.as_ref().unwrap().vector_search_configuration.as_ref().unwrap();
     assert_eq!(search.number_of_results, Some(4));
 }
+
+#[tokio::test]
+async fn an_orchestration_function_looks_up_by_a_tool_like_any_other() {
+    let house = House::new().await;
+    let custom = json!({"orchestrationType": "CUSTOM_ORCHESTRATION", "customOrchestration":
+        {"executor": {"lambda": "arn:aws:lambda:us-east-1:123456789012:function:orchestrator"}}});
+    let agent = agent_of(&custom, &[], &[base("MENUS00001", "ENABLED")], IDS);
+    house.look_ups.finds(&["Soup at noon"]);
+    house.functions.answer(|event| {
+        let said = event["input"]["text"].as_str().unwrap();
+        let (action, text) = match event["state"].as_str().unwrap() {
+            "START" => {
+                let tool = &event["context"]["agentConfiguration"]["tools"][0]["toolSpec"]["name"];
+                let call = json!({"toolUseId": "a", "name": tool, "input": {"searchQuery": "soup"}});
+                ("INVOKE_TOOL", json!({ "toolUse": call }).to_string())
+            }
+            _ => {
+                let id = said.split("<source>").nth(1).unwrap().split("</source>").next().unwrap();
+                ("FINISH", format!("<answer_part>Noon.<source>{id}</source></answer_part>"))
+            }
+        };
+        json!({"version": "1.0", "actionEvent": action, "output": {"text": text}})
+    });
+    let events = house.invoke(&agent, traced("When?")).await.unwrap();
+    assert_eq!(steps(&events), ["invocationInput", "observation KNOWLEDGE_BASE", "observation FINISH", "chunk"]);
+    assert_eq!(cited(&events), [("Noon.".to_owned(), vec!["s3://menus/Soup.md".to_owned()])]);
+}
