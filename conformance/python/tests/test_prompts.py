@@ -229,7 +229,7 @@ def test_what_needs_memory_or_knowledge_bases_is_refused(plain, studio, model):
     refused = agent.clients.bedrock_agent_runtime.exceptions.ValidationException
     search = {"vectorSearchConfiguration": {"numberOfResults": 3}}
     base = {"knowledgeBaseId": "KB12345678", "retrievalConfiguration": search}
-    with pytest.raises(refused, match="This request has 1; the agent has no knowledge base"):
+    with pytest.raises(refused, match="up to 0 knowledge bases in the session state. KB12345678"):
         agent.ask(sessionState={"knowledgeBaseConfigurations": [base]})
     remembers = studio.agent(memoryConfiguration={"enabledMemoryTypes": ["SESSION_SUMMARY"], "storageDays": 30})
     with pytest.raises(refused, match="memoryId"):

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use aws_wire::arn::Arn;
 use aws_wire::bedrock_agent::types::{
     self as build, ActionGroupSignature, ActionGroupState, AgentCollaboration, OrchestrationExecutor, OrchestrationType,
 };
@@ -13,6 +14,7 @@ use models::Model;
 use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, asks_user, parse, tools};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
+use crate::knowledge::{self, KnowledgeBase};
 use crate::orchestrator::custom::CustomOrchestrator;
 use crate::parser::TextForm;
 use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
@@ -29,12 +31,18 @@ pub struct Agent {
     pub instruction: String,
     /// The model that it asks.
     pub foundation_model: String,
+    /// The account that it and its knowledge bases are in.
+    pub account_id: String,
+    /// The region that they are in.
+    pub region: String,
     /// What its session ids are unique in.
     pub session_scope: String,
     /// How long a session lives without a call.
     pub idle_session_ttl: Duration,
     /// Its action groups, disabled ones included.
     pub action_groups: Vec<ActionGroup>,
+    /// The knowledge bases that it may search.
+    pub knowledge_bases: Vec<KnowledgeBase>,
     /// What the model is asked in each step.
     pub prompts: Prompts,
     /// The function that orchestrates the turns instead of the loop, where there is one.
@@ -96,6 +104,9 @@ impl Agent {
             action_groups.push(parsed.map_err(|problems| invalid(problems.to_string()))?);
         }
         prompts.orchestration = with_anthropic_tools(prompts.orchestration, &foundation_model, &action_groups);
+        let knowledge_bases = KnowledgeBase::enabled(&snapshot.knowledge_bases);
+        let tool_style = ToolStyle::of(&prompts.orchestration);
+        let tools = all_tools(&action_groups, &knowledge_bases, tool_style);
         Ok(Self {
             origin: Origin {
                 agent_id: Some(agent.agent_id.clone()),
@@ -104,15 +115,18 @@ impl Agent {
                 alias_arn: snapshot.alias_arn.clone(),
             },
             custom_orchestrator: custom_function(agent)
-                .map(|lambda| CustomOrchestrator::new(lambda, &instruction, &foundation_model, &action_groups)),
+                .map(|lambda| CustomOrchestrator::new(lambda, &instruction, &foundation_model, tools.clone())),
             session_scope: snapshot.alias_arn.clone(),
+            account_id: account_id.to_owned(),
+            region: snapshot.alias_arn.parse::<Arn>().map(|arn| arn.region).unwrap_or_default(),
             name: agent.agent_name.clone(),
             instruction,
             foundation_model,
             idle_session_ttl: Duration::from_secs(agent.idle_session_ttl_in_seconds.unsigned_abs().into()),
-            tools: offered(&prompts, &action_groups),
-            tool_style: ToolStyle::of(&prompts.orchestration),
+            tools: offered(&prompts, tools),
+            tool_style,
             action_groups,
+            knowledge_bases,
             prompts,
         })
     }
@@ -144,17 +158,40 @@ impl Agent {
 
     /// Tells the model, or the function that orchestrates, of all actions again, after some were added.
     pub(crate) fn tell_tools(&mut self) {
-        self.tools = offered(&self.prompts, &self.action_groups);
-        let (instruction, model, groups) = (&self.instruction, &self.foundation_model, &self.action_groups);
+        let tools = all_tools(&self.action_groups, &self.knowledge_bases, self.tool_style);
         let custom = self.custom_orchestrator.take();
-        self.custom_orchestrator =
-            custom.map(|custom| CustomOrchestrator::new(custom.lambda, instruction, model, groups));
+        self.custom_orchestrator = custom.map(|custom| {
+            CustomOrchestrator::new(custom.lambda, &self.instruction, &self.foundation_model, tools.clone())
+        });
+        self.tools = offered(&self.prompts, tools);
     }
 
     /// Whether the model may ask the user.
     #[must_use]
     pub fn asks_user(&self) -> bool {
         asks_user(&self.action_groups)
+    }
+
+    /// The knowledge base that answers alone, without the loop: the only one of an agent that can do nothing else and whose
+    /// prompts are the default ones.
+    pub(crate) fn answering_knowledge_base(&self) -> Option<&KnowledgeBase> {
+        let loop_prompt = &self.prompts.orchestration;
+        let is_default = loop_prompt.enabled && !loop_prompt.overridden && !loop_prompt.parser_overridden;
+        let acts = self.custom_orchestrator.is_some() || self.action_groups.iter().any(|group| group.enabled);
+        match &self.knowledge_bases[..] {
+            [base] if is_default && !acts && self.prompts.knowledge_base_response_generation.enabled => Some(base),
+            _ => None,
+        }
+    }
+
+    /// Whether what was looked up becomes a cited answer before the loop reads it: the prompt for that is on, and the author
+    /// wrote it or the loop's own prompt says nothing of citing. Models with tools cite in the loop otherwise.
+    pub(crate) fn answers_look_ups(&self) -> bool {
+        let (prompt, loop_prompt) = (&self.prompts.knowledge_base_response_generation, &self.prompts.orchestration);
+        let cites = loop_prompt.template.mentions("knowledge_base_guideline") || loop_prompt.template.says("<sources>");
+        let by_author = prompt.overridden || prompt.parser_overridden;
+        let in_loop = self.custom_orchestrator.is_some() || (cites && loop_prompt.family.uses_tools());
+        prompt.enabled && (by_author || !in_loop)
     }
 }
 
@@ -191,10 +228,18 @@ fn custom_function(agent: &build::Agent) -> Option<String> {
     Some(arn.clone())
 }
 
+/// All that an agent can do, as tools: its actions, its knowledge bases, the question to the user.
+pub(crate) fn all_tools(groups: &[ActionGroup], bases: &[KnowledgeBase], style: ToolStyle) -> Vec<Tool> {
+    let mut tools = tools(groups);
+    let in_words = matches!(style, ToolStyle::Text(_));
+    tools.extend(bases.iter().map(|base| knowledge::tool(base, in_words)));
+    tools
+}
+
 /// The tools for the loop of an agent.
-pub(crate) fn offered(prompts: &Prompts, action_groups: &[ActionGroup]) -> Option<Arc<ToolConfiguration>> {
-    let tools = if prompts.orchestration.enabled { tools(action_groups) } else { Vec::new() };
-    (!tools.is_empty()).then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
+pub(crate) fn offered(prompts: &Prompts, tools: Vec<Tool>) -> Option<Arc<ToolConfiguration>> {
+    (prompts.orchestration.enabled && !tools.is_empty())
+        .then(|| Arc::new(ToolConfiguration { tools, tool_choice: None }))
 }
 
 /// The orchestration prompt with the computer-use tools that its model knows by type.

@@ -186,6 +186,11 @@ impl AnswerFilter {
         Self { place: Place::Everything, ..self }
     }
 
+    /// Does not look for tool syntax: nobody was told how to write it.
+    pub(crate) fn of_words(self) -> Self {
+        Self { tools: None, ..self }
+    }
+
     /// Keeps back calls of these tools too that a model writes as a program does.
     pub(crate) fn with_tools(mut self, tools: &[Tool]) -> Self {
         let named = Offered::new(tools).specs().map(|spec| {
@@ -349,39 +354,6 @@ fn unfinished(text: &str) -> Option<usize> {
 fn name_start(text: &str) -> usize {
     let start = text.trim_end_matches(|c: char| c.is_alphanumeric() || "_:.-".contains(c)).len();
     if text.len() - start > MAX_TAG { text.len() } else { start }
-}
-
-/// Cuts an answer into pieces of at least `interval` characters, and keeps the last one back.
-///
-/// The last piece may leave only when the turn is stored, so a complete piece waits until the next is complete.
-#[derive(Debug)]
-pub(crate) struct Pieces {
-    interval: usize,
-    ready: Option<String>,
-    growing: String,
-    growing_chars: usize,
-}
-
-impl Pieces {
-    pub(crate) fn new(interval: usize) -> Self {
-        Self { interval: interval.max(1), ready: None, growing: String::new(), growing_chars: 0 }
-    }
-
-    /// Takes more text; gives a piece that may leave now.
-    pub(crate) fn push(&mut self, text: &str) -> Option<String> {
-        self.growing.push_str(text);
-        self.growing_chars += text.chars().count();
-        if self.growing_chars < self.interval {
-            return None;
-        }
-        self.growing_chars = 0;
-        self.ready.replace(std::mem::take(&mut self.growing))
-    }
-
-    /// What is left at the end, in order.
-    pub(crate) fn finish(self) -> impl Iterator<Item = String> {
-        self.ready.into_iter().chain(Some(self.growing).filter(|text| !text.is_empty()))
-    }
 }
 
 #[cfg(test)]

@@ -137,18 +137,4 @@ proptest! {
         let pieces: Vec<&str> = ends.into_iter().map(|end| { let piece = &text[from..end]; from = end; piece }).collect();
         prop_assert_eq!(filtered(plain, &pieces), filtered(plain, &[&text]));
     }
-
-    #[test]
-    fn pieces_have_the_interval_and_lose_nothing(
-        texts in prop::collection::vec("[a-zé ]{0,9}", 0..20),
-        interval in 1usize..30,
-    ) {
-        let mut pieces = Pieces::new(interval);
-        let mut sent: Vec<String> = texts.iter().filter_map(|text| pieces.push(text)).collect();
-        sent.extend(pieces.finish());
-        prop_assert_eq!(sent.concat(), texts.concat());
-        if let Some((_, but_last)) = sent.split_last() {
-            prop_assert!(but_last.iter().all(|piece| piece.chars().count() >= interval));
-        }
-    }
 }

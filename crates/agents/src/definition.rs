@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use aws_wire::IsoTime;
-use aws_wire::bedrock_agent::types::{ActionGroupExecutor, ActionGroupState, Agent, AgentActionGroup};
+use aws_wire::bedrock_agent::types::{
+    ActionGroupExecutor, ActionGroupState, Agent, AgentActionGroup, AgentKnowledgeBase,
+};
 
 use crate::action_groups::named_server;
 
@@ -14,6 +16,8 @@ pub struct AgentSnapshot {
     pub agent: Agent,
     /// Its action groups, disabled ones included, newest first.
     pub action_groups: Vec<AgentActionGroup>,
+    /// Its knowledge bases, disabled ones included.
+    pub knowledge_bases: Vec<AgentKnowledgeBase>,
     /// `DRAFT` or a version's number.
     pub version: String,
     /// The alias through which it was reached.

@@ -39,6 +39,22 @@ impl Failure {
         }))
     }
 
+    /// A knowledge base could not be searched. What the caller can mend by another request stays what it is.
+    pub(crate) fn look_up(error: Error, knowledge_base_id: &str) -> Self {
+        match &error {
+            Error::ValidationException(_) | Error::ThrottlingException(_) | Error::AccessDeniedException(_) => {
+                Self::new(error)
+            }
+            _ => {
+                let message = error.message().unwrap_or_default();
+                Self::dependency(
+                    format!("The knowledge base {knowledge_base_id} could not be searched: {message}"),
+                    knowledge_base_id,
+                )
+            }
+        }
+    }
+
     /// The model did not answer.
     pub(crate) fn model(error: &ModelError, model_id: &str) -> Self {
         let message = error.message();

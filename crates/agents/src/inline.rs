@@ -8,8 +8,9 @@ use aws_wire::bedrock_agent_runtime::types::{
 };
 
 use crate::action_groups::{BuiltIn, Definition, Kind, Limits, check_together, parse};
-use crate::agent::{Agent, ToolStyle, offered, with_anthropic_tools};
+use crate::agent::{Agent, ToolStyle, all_tools, offered, with_anthropic_tools};
 use crate::failure::Failure;
+use crate::knowledge::KnowledgeBase;
 use crate::orchestrator::custom::CustomOrchestrator;
 use crate::prompts::{Basis, Overrides, Prompts, Role};
 use crate::trace::Origin;
@@ -71,6 +72,9 @@ impl Agent {
         }
         let mut prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
         prompts.orchestration = with_anthropic_tools(prompts.orchestration, &request.foundation_model, &action_groups);
+        let knowledge_bases = KnowledgeBase::inline(request.knowledge_bases.as_deref()).map_err(invalid)?;
+        let tool_style = ToolStyle::of(&prompts.orchestration);
+        let tools = all_tools(&action_groups, &knowledge_bases, tool_style);
         let ttl = request.idle_session_ttl_in_seconds.map(|seconds| Duration::from_secs(seconds.unsigned_abs().into()));
         Ok(Self {
             origin: Origin {
@@ -79,17 +83,20 @@ impl Agent {
                 agent_version: None,
                 alias_arn: Self::inline_alias_arn(region, account_id),
             },
+            account_id: account_id.to_owned(),
+            region: region.to_owned(),
             name: request.agent_name.clone().unwrap_or_else(|| INLINE_AGENT.to_owned()),
             instruction: request.instruction.clone(),
             foundation_model: request.foundation_model.clone(),
             session_scope: Self::inline_session_scope(region, account_id, request.agent_name.as_deref()),
             custom_orchestrator: custom_function(request)?.map(|lambda| {
-                CustomOrchestrator::new(lambda, &request.instruction, &request.foundation_model, &action_groups)
+                CustomOrchestrator::new(lambda, &request.instruction, &request.foundation_model, tools.clone())
             }),
             idle_session_ttl: ttl.unwrap_or(IDLE_SESSION_TTL),
-            tools: offered(&prompts, &action_groups),
-            tool_style: ToolStyle::of(&prompts.orchestration),
+            tools: offered(&prompts, tools),
+            tool_style,
             action_groups,
+            knowledge_bases,
             prompts,
         })
     }
@@ -117,7 +124,6 @@ fn refuse_unavailable(request: &InvokeInlineAgentRequest, built_in: Option<Built
     let collaborates = request.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled);
     let given = [
         ("guardrailConfiguration", request.guardrail_configuration.is_some()),
-        ("knowledgeBases", request.knowledge_bases.as_ref().is_some_and(|it| !it.is_empty())),
         ("agentCollaboration", collaborates),
         ("collaboratorConfigurations", request.collaborator_configurations.as_ref().is_some_and(|it| !it.is_empty())),
         ("collaborators", request.collaborators.as_ref().is_some_and(|it| !it.is_empty())),

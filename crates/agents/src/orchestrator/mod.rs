@@ -7,6 +7,7 @@
 
 pub mod custom;
 mod direct;
+mod knowledge_base;
 mod react;
 
 use std::sync::Arc;
@@ -16,10 +17,12 @@ use serde::{Deserialize, Serialize};
 
 pub use custom::Custom;
 pub use direct::Direct;
+pub use knowledge_base::KnowledgeBaseAnswer;
 pub use react::React;
 
 use crate::action_groups::BadResponse;
-use crate::parser::Reading;
+use crate::knowledge::Source;
+use crate::parser::{CitedAnswer, Reading};
 
 /// What the runtime reports.
 #[derive(Clone, Debug)]
@@ -36,6 +39,10 @@ pub enum Event {
     Conversed(Box<models::Answer>),
     /// The text of [`Action::StreamAnswer`] has left.
     AnswerStreamed,
+    /// [`Action::LookUp`] found this.
+    LookedUp(Vec<Source>),
+    /// The model of [`Action::Respond`] answered, and its answer was read.
+    Responded(CitedAnswer),
 }
 
 /// What the runtime is to do next.
@@ -51,6 +58,22 @@ pub enum Action {
     Converse(Box<ConverseRequest>),
     /// Let this text leave as the next piece of the answer.
     StreamAnswer(String),
+    /// Search a knowledge base.
+    LookUp {
+        /// Its id.
+        knowledge_base_id: String,
+        /// What is looked for.
+        text: String,
+    },
+    /// Have the model make a cited answer of what was found.
+    Respond {
+        /// The id of the knowledge base that was searched.
+        knowledge_base_id: String,
+        /// What was looked for.
+        text: String,
+        /// What was found.
+        sources: Vec<Source>,
+    },
     /// End the turn with an answer.
     Finish {
         /// What the user gets.
@@ -136,6 +159,8 @@ pub enum AnyOrchestrator {
     Direct(Direct),
     /// A function of the agent's author decides.
     Custom(Custom),
+    /// A knowledge base answers alone.
+    KnowledgeBase(KnowledgeBaseAnswer),
 }
 
 impl AnyOrchestrator {
@@ -143,7 +168,7 @@ impl AnyOrchestrator {
     #[must_use]
     pub fn steps(&self) -> &[custom::Step] {
         match self {
-            Self::React(_) | Self::Direct(_) => &[],
+            Self::React(_) | Self::Direct(_) | Self::KnowledgeBase(_) => &[],
             Self::Custom(custom) => custom.steps(),
         }
     }
@@ -155,6 +180,7 @@ impl Orchestrator for AnyOrchestrator {
             Self::React(react) => react.on(event),
             Self::Direct(direct) => direct.on(event),
             Self::Custom(custom) => custom.on(event),
+            Self::KnowledgeBase(answer) => answer.on(event),
         }
     }
 }

@@ -87,7 +87,7 @@ impl Orchestrator for React {
                 self.invoke_model().into()
             }
             // Nothing else is ever asked for, so nothing else can return; the model is asked again.
-            Event::OrchestratorAnswered(_) | Event::Conversed(_) | Event::AnswerStreamed => self.invoke_model().into(),
+            _ => self.invoke_model().into(),
         }
     }
 }

@@ -5,6 +5,7 @@
 //! the loop have parsers too: [`builtin`] ones, and the functions of [`lambda`].
 
 pub mod builtin;
+pub(crate) mod cited;
 pub mod lambda;
 mod native;
 mod parsed;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use aws_wire::bedrock_runtime::types::{ContentBlock, Message, ReasoningContentBlock, StopReason, ToolUseBlock};
 
 use crate::answer_text;
+pub(crate) use cited::{CitedReader, CitedSpan, CitedText, Piece};
 pub(crate) use native::{read as read_native, read_raw};
 pub use parsed::{CitedAnswer, CitedPart, PostProcessing, PreProcessing, Route, TopicSummary};
 pub use text::{TextForm, describe, read_text, write_messages};

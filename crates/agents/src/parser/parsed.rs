@@ -1,5 +1,7 @@
 //! What the answers to the prompts around the loop mean, whether a built-in parser or a function read them.
 
+use serde::{Deserialize, Serialize};
+
 /// Whether the user's text may go on to the loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreProcessing {
@@ -26,7 +28,7 @@ pub struct CitedAnswer {
 }
 
 /// A part of an answer with the sources that it rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CitedPart {
     /// The text without tags and surrounding blanks.
     pub text: String,

@@ -123,6 +123,8 @@ pub fn inference(kind: PromptKind, family: Family, fields: Option<&Document>) ->
         }
         (PromptKind::Orchestration, Family::Other) => &["</answer>"],
         (_, Family::ClaudeText | Family::Text) => &["\n\nHuman:"],
+        // As AWS was recorded to send it, though no Claude of today goes on with the user's turn.
+        (PromptKind::KnowledgeBaseResponseGeneration, Family::Claude) => &["\n\nHuman:"],
         _ => &[],
     };
     // Providers that are asked to reason first refuse to be told how to choose words.

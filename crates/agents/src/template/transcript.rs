@@ -10,6 +10,7 @@ use aws_wire::bedrock_runtime::types::{
 };
 
 use crate::answer_text;
+use crate::parser::cited;
 
 /// What is shown of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ fn add_block(out: &mut String, role: ConversationRole, block: &ContentBlock, sho
     match block {
         ContentBlock::Text(_) if show == Show::Results => {}
         ContentBlock::Text(text) if role == ConversationRole::User => add(out, "User", text),
-        ContentBlock::Text(text) if show == Show::Talk => add(out, "Assistant", &answer_text::read(text).answer),
+        ContentBlock::Text(text) if show == Show::Talk => add(out, "Assistant", &said(text)),
         ContentBlock::Text(text) => add(out, "Assistant", text),
         ContentBlock::Image(_) if show != Show::Results => add(out, "User", "(an image)"),
         ContentBlock::Document(document) if show != Show::Results => {
@@ -48,6 +49,12 @@ fn add_block(out: &mut String, role: ConversationRole, block: &ContentBlock, sho
         ContentBlock::ToolResult(result) if show != Show::Talk => add_result(out, result),
         _ => {}
     }
+}
+
+/// What the user got of what an assistant wrote.
+fn said(text: &str) -> String {
+    let answer = answer_text::read(text).answer;
+    if answer.contains("answer_part") { cited::read(&answer).text } else { answer }
 }
 
 fn add_result(out: &mut String, result: &ToolResultBlock) {

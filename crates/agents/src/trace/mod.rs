@@ -10,8 +10,9 @@ use aws_smithy_types::DateTime;
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::types::{
     ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, CustomOrchestrationTrace,
-    CustomOrchestrationTraceEvent, FailureTrace, FinalResponse, InvocationInput, InvocationType, Metadata, Observation,
-    OrchestrationTrace, Rationale, RepromptResponse, Source, Trace, TracePart, Type,
+    CustomOrchestrationTraceEvent, FailureTrace, FinalResponse, InvocationInput, InvocationType,
+    KnowledgeBaseLookupInput, KnowledgeBaseLookupOutput, Metadata, Observation, OrchestrationTrace, Rationale,
+    RepromptResponse, RetrievedReference, Source, Trace, TracePart, Type,
 };
 
 use crate::failure::Failure;
@@ -62,6 +63,8 @@ pub(crate) struct Tracer<'a> {
     /// The uuid of the turn, which is the request id too.
     pub(crate) turn_id: &'a str,
     pub(crate) iteration: u32,
+    /// The knowledge base that was searched last.
+    pub(crate) looked_up: Option<&'a str>,
 }
 
 impl Tracer<'_> {
@@ -118,6 +121,30 @@ impl Tracer<'_> {
                 }),
                 ..Observation::default()
             },
+        )
+    }
+
+    pub(crate) fn look_up_input(&self, knowledge_base_id: &str, text: &str) -> Trace {
+        let input = KnowledgeBaseLookupInput {
+            knowledge_base_id: Some(knowledge_base_id.to_owned()),
+            text: Some(text.to_owned()),
+        };
+        Trace::OrchestrationTrace(OrchestrationTrace::InvocationInput(InvocationInput {
+            invocation_type: Some(InvocationType::KnowledgeBase),
+            knowledge_base_lookup_input: Some(input),
+            trace_id: self.trace_id(),
+            ..InvocationInput::default()
+        }))
+    }
+
+    pub(crate) fn look_up_output(&self, found: Vec<RetrievedReference>, span: Span, request_id: String) -> Trace {
+        let output = KnowledgeBaseLookupOutput {
+            metadata: Some(span.metadata(Some(request_id))),
+            retrieved_references: Some(found),
+        };
+        self.observation(
+            Type::KnowledgeBase,
+            Observation { knowledge_base_lookup_output: Some(output), ..Observation::default() },
         )
     }
 

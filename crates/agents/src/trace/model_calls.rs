@@ -37,6 +37,8 @@ pub(crate) struct Answered<'a> {
 pub(crate) enum Parsed<'a> {
     PreProcessing(&'a PreProcessing),
     PostProcessing(&'a PostProcessing),
+    /// An answer from what was looked up.
+    Response,
     /// The loop's answers are told by the traces that follow.
     Loop,
 }
@@ -46,6 +48,9 @@ impl Tracer<'_> {
         match kind {
             PromptKind::PreProcessing => Some(format!("{}-pre-0", self.turn_id)),
             PromptKind::PostProcessing => Some(format!("{}-post-0", self.turn_id)),
+            PromptKind::KnowledgeBaseResponseGeneration => {
+                Some(format!("{}-KB-{}-0", self.turn_id, self.looked_up.unwrap_or("null")))
+            }
             _ => self.trace_id(),
         }
     }
@@ -56,7 +61,8 @@ impl Tracer<'_> {
         let prompt = overrides.map(|(prompt, _)| prompt);
         let parses = prompt.is_some_and(|prompt| prompt.parser_overridden);
         let input = ModelInvocationInput {
-            foundation_model: Some(model_id.to_owned()),
+            // As recorded: AWS leaves it out for answers from look-ups.
+            foundation_model: (kind != PromptKind::KnowledgeBaseResponseGeneration).then(|| model_id.to_owned()),
             inference_configuration: inference,
             override_lambda: overrides.and_then(|(_, lambda)| lambda).filter(|_| parses).map(str::to_owned),
             parser_mode: overridden(parses),
@@ -101,12 +107,15 @@ impl Tracer<'_> {
                     trace_id: self.prompt_trace_id(PromptKind::PostProcessing),
                 }),
             ),
-            Parsed::Loop => Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(
+            Parsed::Response | Parsed::Loop => Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(
                 OrchestrationModelInvocationOutput {
                     metadata,
                     raw_response,
                     reasoning_content,
-                    trace_id: self.trace_id(),
+                    trace_id: match parsed {
+                        Parsed::Response => self.prompt_trace_id(PromptKind::KnowledgeBaseResponseGeneration),
+                        _ => self.trace_id(),
+                    },
                 },
             )),
         }

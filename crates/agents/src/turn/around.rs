@@ -6,11 +6,12 @@ use std::sync::Arc;
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 
 use super::executors::bad_response;
+use super::finish::Told;
 use super::model_call::request;
 use super::steps::Turn;
 use crate::failure::Failure;
 use crate::parser::builtin::{self, UnreadableAnswer};
-use crate::parser::{lambda, text_of};
+use crate::parser::{CitedPart, CitedText, lambda, text_of};
 use crate::prompts::{PostProcessingValues, PreProcessingValues};
 use crate::trace::Parsed;
 
@@ -46,12 +47,13 @@ impl Turn {
         Ok(parsed.valid)
     }
 
-    /// The answer of the loop as the user is to get it, and the turn's messages with it in place of the loop's.
+    /// The answer of the loop as the user is to get it, and the turn's messages with it in place of the loop's. Its parts are
+    /// cited where a function says so, or where they stand in the new answer as they are.
     pub(super) async fn rewritten(
         &mut self,
-        answer: String,
+        answer: CitedText,
         messages: Vec<Arc<Message>>,
-    ) -> Result<(String, Vec<Arc<Message>>), Failure> {
+    ) -> Result<(CitedText, Vec<Arc<Message>>), Failure> {
         let agent = self.agent.clone();
         let prompt = &agent.prompts.post_processing;
         if !prompt.enabled || agent.custom_orchestrator.is_some() {
@@ -60,7 +62,7 @@ impl Turn {
         let question = messages.first().map(|message| text_of(message)).unwrap_or_default();
         let rendered = prompt.template.render(&PostProcessingValues {
             question: &question,
-            latest_response: &answer,
+            latest_response: &answer.text,
             turn: &messages,
         });
         let reply = self.ask(prompt, request(&agent, prompt, rendered), None).await?;
@@ -76,7 +78,11 @@ impl Turn {
         messages.pop();
         let content = vec![ContentBlock::Text(parsed.text.clone())];
         messages.push(Arc::new(Message { role: ConversationRole::Assistant, content }));
-        Ok((parsed.text, messages))
+        let given = match parsed.citations {
+            given if given.is_empty() => answer.parts.into_iter().map(CitedPart::from).collect(),
+            given => given,
+        };
+        Ok((self.cited(parsed.text, Told::by_function(given)), messages))
     }
 }
 

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use aws_wire::bedrock_agent_runtime::types::KnowledgeBaseRetrievalResult;
 use bytes::Bytes;
 use execution::{ExecutionError, FunctionExecutor, Invocation};
 use futures::future::BoxFuture;
@@ -39,9 +40,17 @@ pub(super) enum Runner<'a> {
 
 /// A run that is over.
 pub(super) struct Ran {
-    pub(super) answer: Result<LambdaAnswer, Failure>,
+    pub(super) brought: Brought,
     pub(super) request_id: String,
     pub(super) span: Span,
+}
+
+/// What a run brought.
+pub(super) enum Brought {
+    /// An action's answer.
+    Answer(Result<LambdaAnswer, Failure>),
+    /// What a look-up found.
+    Results(Result<Vec<KnowledgeBaseRetrievalResult>, Failure>),
 }
 
 impl<'a> Runner<'a> {
@@ -104,7 +113,7 @@ impl Turn {
                 let answer = read_lambda_response(&outcome.payload, group, action, &limits);
                 answer.map_err(|error| bad_response(&error, arn))
             });
-            Ran { answer, request_id, span }
+            Ran { brought: Brought::Answer(answer), request_id, span }
         })
     }
 }

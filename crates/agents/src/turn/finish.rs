@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use aws_wire::bedrock_agent_runtime::types::Type;
+use aws_wire::bedrock_agent_runtime::types::{Citation, Type};
 use aws_wire::bedrock_runtime::types::Message;
 
-use super::events::TurnEvent;
+use super::events::{Chunk, TurnEvent};
 use super::history;
+use super::pieces::Pieces;
 use super::steps::Turn;
-use crate::answer_text::{AnswerFilter, Pieces};
+use crate::answer_text::AnswerFilter;
 use crate::failure::{Failure, internal};
+use crate::knowledge;
+use crate::parser::{CitedPart, CitedReader, CitedSpan, CitedText, Piece, cited};
 
 /// Bytes of a chunk, as the service's model bounds them.
 const CHUNK_BYTES: usize = 1_000_000;
@@ -18,23 +21,74 @@ const CHUNK_BYTES: usize = 1_000_000;
 #[derive(Debug)]
 pub(super) struct Answering {
     pieces: Option<Pieces>,
+    /// What has left, or is about to.
     streamed: String,
+    /// Takes the tags of parts and sources out; only agents with knowledge bases are asked to write them.
+    reader: Option<CitedReader>,
+    /// The characters of the answer up to which its citations were settled while it was written.
+    settled: usize,
+    citations: Vec<Citation>,
+    /// What the parts of the answer to come rest on.
+    pub(super) told: Told,
+}
+
+/// Who tells what the parts of an answer rest on.
+#[derive(Debug, Default)]
+pub(super) enum Told {
+    /// The tags in it.
+    #[default]
+    ByTags,
+    /// Something else, whose parts stand in the answer as they are.
+    Parts(Vec<CitedPart>),
+}
+
+impl Told {
+    /// What a function named; nothing means that it leaves it to the tags.
+    pub(super) fn by_function(parts: Vec<CitedPart>) -> Self {
+        if parts.is_empty() { Self::ByTags } else { Self::Parts(parts) }
+    }
 }
 
 impl Answering {
-    pub(super) fn new(stream_interval: Option<usize>) -> Self {
-        Self { pieces: stream_interval.map(Pieces::new), streamed: String::new() }
+    /// An answer of an agent that cites or not.
+    pub(super) fn new(stream_interval: Option<usize>, cites: bool) -> Self {
+        Self {
+            pieces: stream_interval.map(Pieces::new),
+            streamed: String::new(),
+            reader: cites.then(CitedReader::default),
+            settled: 0,
+            citations: Vec::new(),
+            told: Told::ByTags,
+        }
     }
 
     /// What separates the answer from the rest of a model's text; none when the answer leaves in one chunk.
     pub(super) fn filter(&self, plain_is_answer: bool) -> Option<AnswerFilter> {
         self.pieces.as_ref().map(|_| AnswerFilter::new(plain_is_answer))
     }
+
+    /// Cites what was said last.
+    fn cite(&mut self, citation: Citation) {
+        match &mut self.pieces {
+            Some(pieces) => pieces.cite(citation),
+            None => self.citations.push(citation),
+        }
+    }
 }
 
 impl Turn {
     /// Takes a piece of the answer from the model's stream.
     pub(super) async fn stream_answer(&mut self, text: &str) {
+        let Some(reader) = &mut self.answering.reader else { return self.say(text).await };
+        for piece in reader.push(text) {
+            match piece {
+                Piece::Text(text) => self.say(&text).await,
+                Piece::Part(part) => self.settle(&part),
+            }
+        }
+    }
+
+    async fn say(&mut self, text: &str) {
         let answering = &mut self.answering;
         answering.streamed.push_str(text);
         if let Some(chunk) = answering.pieces.as_mut().and_then(|pieces| pieces.push(text)) {
@@ -42,13 +96,38 @@ impl Turn {
         }
     }
 
-    /// Sends a piece of the answer, in as many chunks as their size asks for.
-    async fn send_chunk(&self, mut text: String) {
-        while text.len() > CHUNK_BYTES {
-            let rest = text.split_off(text.floor_char_boundary(CHUNK_BYTES));
-            self.events.send(TurnEvent::Chunk(std::mem::replace(&mut text, rest))).await;
+    fn settle(&mut self, part: &CitedSpan) {
+        if let Some(citation) = knowledge::cite(part, |id| self.reference(id)) {
+            self.answering.cite(citation);
+            self.answering.settled = part.start + part.text.chars().count();
         }
-        self.events.send(TurnEvent::Chunk(text)).await;
+    }
+
+    /// Sends a piece of the answer, in as many chunks as their size asks for; its citations go with the last.
+    async fn send_chunk(&self, mut chunk: Chunk) {
+        while chunk.text.len() > CHUNK_BYTES {
+            let rest = chunk.text.split_off(chunk.text.floor_char_boundary(CHUNK_BYTES));
+            let text = std::mem::replace(&mut chunk.text, rest);
+            self.events.send(TurnEvent::Chunk(Chunk { text, citations: Vec::new() })).await;
+        }
+        self.events.send(TurnEvent::Chunk(chunk)).await;
+    }
+
+    /// An answer without the tags of sources, and what its parts rest on. An answer that cites nothing though answers from
+    /// look-ups went into it cites those that stand in it as they are.
+    pub(super) fn cited(&self, text: String, told: Told) -> CitedText {
+        if self.answering.reader.is_none() {
+            return CitedText { text, parts: Vec::new() };
+        }
+        let mut read = cited::read(&text);
+        match told {
+            Told::Parts(parts) => read.parts = cited::locate(&read.text, &parts),
+            Told::ByTags if !read.is_cited() && !self.course.found.parts.is_empty() => {
+                read.parts = cited::locate(&read.text, &self.course.found.parts);
+            }
+            Told::ByTags => {}
+        }
+        read
     }
 
     /// Ends the turn with an answer or a question.
@@ -58,18 +137,24 @@ impl Turn {
         text: String,
         messages: Vec<Arc<Message>>,
     ) -> Result<(), Failure> {
-        if text.trim().is_empty() {
+        let told = std::mem::take(&mut self.answering.told);
+        let answer = self.cited(text, told);
+        if answer.text.trim().is_empty() {
             let model = &self.agent.foundation_model;
             return Err(Failure::bad_gateway(format!("The model {model} answered nothing."), model));
         }
-        self.trace(|tracer| tracer.final_response(kind, text.clone(), self.span())).await;
-        let (text, messages) = match kind {
-            Type::Finish => self.rewritten(text, messages).await?,
-            _ => (text, messages),
+        self.trace(|tracer| tracer.final_response(kind, answer.text.clone(), self.span())).await;
+        let (answer, messages) = match kind {
+            Type::Finish => self.rewritten(answer, messages).await?,
+            _ => (answer, messages),
         };
         // What waited because of tool syntax in the answer.
-        if let Some(rest) = text.strip_prefix(&self.answering.streamed) {
-            self.stream_answer(rest).await;
+        if let Some(rest) = answer.text.strip_prefix(&self.answering.streamed).map(str::to_owned) {
+            self.say(&rest).await;
+        }
+        let settled = self.answering.settled;
+        for part in answer.parts.iter().filter(|part| part.start >= settled) {
+            self.settle(part);
         }
         let messages = self.remembered(&messages);
         self.commit(Some(&messages)).await?;
@@ -79,7 +164,7 @@ impl Turn {
 
     /// Ends the turn without an answer; the session forgets the turn.
     pub(super) async fn apologise(&mut self, apology: String) -> Result<(), Failure> {
-        self.stream_answer(&apology).await;
+        self.say(&apology).await;
         self.commit(None).await?;
         self.send_rest().await;
         Ok(())
@@ -98,7 +183,8 @@ impl Turn {
             self.session.state.prompt_session_attributes = self.course.prompt_session_attributes.clone();
         }
         let now = self.runtime.clock.now();
-        let turn = messages.map(|messages| history::stored(messages, self.course.orchestrator.steps()));
+        let (steps, sources) = (self.course.orchestrator.steps(), &self.course.found.sources);
+        let turn = messages.map(|messages| history::stored(messages, steps, sources));
         let turn = turn.transpose().map_err(|error| internal(&error))?;
         self.session.commit(&self.runtime.store, turn, now, self.agent.idle_session_ttl).await
     }
@@ -111,8 +197,9 @@ impl Turn {
                 }
             }
             None => {
-                let answer = std::mem::take(&mut self.answering.streamed);
-                self.send_chunk(answer).await;
+                let text = std::mem::take(&mut self.answering.streamed);
+                let citations = std::mem::take(&mut self.answering.citations);
+                self.send_chunk(Chunk { text, citations }).await;
             }
         }
     }

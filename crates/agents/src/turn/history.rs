@@ -8,6 +8,7 @@ use std::sync::Arc;
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 use serde::{Deserialize, Serialize};
 
+use crate::knowledge::Source;
 use crate::orchestrator::custom::Step;
 
 const THINKING: (&str, &str) = ("<thinking>", "</thinking>");
@@ -21,23 +22,39 @@ struct PastTurn {
     messages: Vec<Arc<Message>>,
     /// The steps, if a function orchestrated it.
     steps: Vec<Step>,
-    /// The size of its JSON.
+    /// What was found in it, which later answers may rest on too.
+    sources: Vec<Source>,
+    /// The size of its messages' JSON.
     bytes: usize,
 }
 
-/// A turn that a function orchestrated, as the session keeps it; of any other turn the messages are kept alone.
-#[derive(Serialize, Deserialize)]
-struct Orchestrated<M, S> {
-    messages: M,
-    steps: S,
+/// A turn that a function orchestrated or that looked things up, as the session keeps it; of any other turn the messages are
+/// kept alone.
+#[derive(Serialize)]
+struct Stored<'a> {
+    messages: &'a [Arc<Message>],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    steps: &'a [Step],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    sources: &'a [Source],
+}
+
+/// The same, read.
+#[derive(Deserialize)]
+struct Kept {
+    messages: Vec<Arc<Message>>,
+    #[serde(default)]
+    steps: Vec<Step>,
+    #[serde(default)]
+    sources: Vec<Source>,
 }
 
 /// A turn as the session keeps it.
-pub(crate) fn stored(messages: &[Arc<Message>], steps: &[Step]) -> serde_json::Result<String> {
-    match steps {
-        [] => serde_json::to_string(messages),
-        steps => serde_json::to_string(&Orchestrated { messages, steps }),
+pub(crate) fn stored(messages: &[Arc<Message>], steps: &[Step], sources: &[Source]) -> serde_json::Result<String> {
+    if steps.is_empty() && sources.is_empty() {
+        return serde_json::to_string(messages);
     }
+    serde_json::to_string(&Stored { messages, steps, sources })
 }
 
 /// What of the earlier turns the caller wants the model to see.
@@ -68,21 +85,29 @@ impl History {
 
     fn push_stored(&mut self, turn: &str) -> serde_json::Result<()> {
         if !turn.starts_with('{') {
-            let past = PastTurn { messages: serde_json::from_str(turn)?, steps: Vec::new(), bytes: turn.len() };
-            self.0.push(past);
+            let (steps, sources) = (Vec::new(), Vec::new());
+            self.0.push(PastTurn { messages: serde_json::from_str(turn)?, steps, sources, bytes: turn.len() });
             return Ok(());
         }
-        let Orchestrated::<Vec<Arc<Message>>, _> { mut messages, steps } = serde_json::from_str(turn)?;
-        // Before the question and the answer there may be a conversation that the caller gave.
-        let own = messages.split_off(messages.len().saturating_sub(2));
-        self.push_given(&messages);
-        self.0.push(PastTurn { bytes: serde_json::to_string(&own)?.len(), messages: own, steps });
+        let Kept { mut messages, steps, sources } = serde_json::from_str(turn)?;
+        if !steps.is_empty() {
+            // Before the question and the answer there may be a conversation that the caller gave.
+            let own = messages.split_off(messages.len().saturating_sub(2));
+            self.push_given(&messages);
+            messages = own;
+        }
+        self.0.push(PastTurn { bytes: serde_json::to_string(&messages)?.len(), messages, steps, sources });
         Ok(())
     }
 
     /// All turns: their messages, and their steps if a function orchestrated them.
     pub(crate) fn turns(&self) -> impl Iterator<Item = (&[Arc<Message>], &[Step])> {
         self.0.iter().map(|turn| (&turn.messages[..], &turn.steps[..]))
+    }
+
+    /// What an earlier turn found under this id.
+    pub(crate) fn source(&self, id: &str) -> Option<&Source> {
+        self.0.iter().rev().flat_map(|turn| &turn.sources).find(|source| source.id == id)
     }
 
     /// Adds a conversation that the caller gave, or a turn that was abandoned; each of the user's own messages begins a turn.
@@ -94,7 +119,10 @@ impl History {
                     turn.messages.push(message.clone());
                     turn.bytes += bytes;
                 }
-                None => self.0.push(PastTurn { messages: vec![message.clone()], steps: Vec::new(), bytes }),
+                None => {
+                    let (messages, steps, sources) = (vec![message.clone()], Vec::new(), Vec::new());
+                    self.0.push(PastTurn { messages, steps, sources, bytes });
+                }
             }
         }
     }

@@ -9,18 +9,21 @@ mod files;
 mod finish;
 mod history;
 mod limits;
+mod look_up;
+mod look_ups;
 mod model_call;
 mod parsing;
+mod pieces;
 mod resume;
 mod server_runs;
-mod session;
+pub(crate) mod session;
 mod steps;
 mod tools;
 
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::Error;
-use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember};
+use aws_wire::bedrock_agent_runtime::types::{ConversationHistory, InvocationResultMember, KnowledgeBaseConfiguration};
 use aws_wire::bedrock_runtime::types::PerformanceConfiguration;
 use execution::FunctionExecutor;
 use execution::http_actions::HttpServers;
@@ -32,13 +35,18 @@ use store::{Clock, Ids, Store};
 use crate::action_groups::Limits;
 use crate::agent::Agent;
 use crate::failure::{Failure, internal};
+use crate::knowledge;
 use session::{InFlight, Session};
 
-pub use events::{TurnEvent, TurnStream};
+pub use events::{Chunk, TurnEvent, TurnStream};
+pub(crate) use events::{Events, run};
 pub use files::SessionFile;
 pub use history::HistoryRules;
+pub(crate) use history::stored;
 pub use limits::TurnLimits;
+pub use look_ups::{LookUp, LookUps, NoKnowledgeBases};
 pub use session::Attributes;
+pub(crate) use steps::iso;
 
 /// What turns run on; one for the whole server.
 pub struct Runtime {
@@ -50,6 +58,8 @@ pub struct Runtime {
     pub mcp: McpServers,
     /// Calls the operations of action groups that name an HTTP server; none are known at first.
     pub http: HttpServers,
+    /// Searches knowledge bases; there are none at first.
+    pub look_ups: Arc<dyn LookUps>,
     /// Keeps sessions.
     pub store: Store,
     /// The time.
@@ -60,7 +70,7 @@ pub struct Runtime {
     pub limits: TurnLimits,
     /// The bounds of actions' results.
     pub action_limits: Limits,
-    in_flight: Arc<InFlight>,
+    pub(crate) in_flight: Arc<InFlight>,
 }
 
 /// One call of an agent.
@@ -80,6 +90,8 @@ pub struct TurnRequest {
     pub invocation_id: Option<String>,
     /// The results of a return of control.
     pub results: Vec<InvocationResultMember>,
+    /// How the agent's knowledge bases are searched in this turn.
+    pub knowledge_base_configurations: Vec<KnowledgeBaseConfiguration>,
     /// A conversation that went before.
     pub conversation_history: Option<ConversationHistory>,
     /// Files for the model to read; they stay with the session.
@@ -108,7 +120,8 @@ impl Runtime {
     ) -> Self {
         let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
         let (mcp, http) = (McpServers::default(), HttpServers::default());
-        Self { models, functions, mcp, http, store, clock, ids, limits, action_limits, in_flight }
+        let look_ups = Arc::new(NoKnowledgeBases);
+        Self { models, functions, mcp, http, look_ups, store, clock, ids, limits, action_limits, in_flight }
     }
 
     /// Begins a turn. What can be refused before the first event is an error here; later failures end the stream.
@@ -117,10 +130,13 @@ impl Runtime {
     /// A missing text, results that do not fit, another turn of the session under way, a failing store.
     pub async fn invoke(self: &Arc<Self>, agent: Arc<Agent>, request: TurnRequest) -> Result<TurnStream, Failure> {
         let started = self.clock.now();
+        let place = if agent.is_inline() { "knowledgeBases" } else { "sessionState.knowledgeBaseConfigurations" };
+        let retrieval = knowledge::retrieval(request.knowledge_base_configurations, &agent.knowledge_bases, place);
+        let retrieval = retrieval.map_err(invalid)?;
         let key = SessionKey { scope: agent.session_scope.clone(), session_id: request.session_id.clone() };
         let lock = self.in_flight.lock(&key)?;
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
-        session.fix_encryption_key(request.encryption_key)?;
+        session.fix_encryption_key(request.encryption_key, "customerEncryptionKeyArn")?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.limits.check_attributes(&session.state.session_attributes).map_err(invalid)?;
@@ -154,12 +170,16 @@ impl Runtime {
                 resume::Beginning::resumed(&mut session, results, prompt_session_attributes)?
             }
         };
-        let resume::Beginning { course, first } = beginning;
+        let resume::Beginning { mut course, first } = beginning;
+        course.retrieval.extend(retrieval);
         session.history.push_given(&course.given_history);
         session.history.restrict(request.history);
         session.ask_model(&agent.foundation_model);
         let tool_style = agent.style_for(&*self.models);
         let runtime = self.clone();
+        // With a disabled orchestration prompt the model's answer is the answer as it is.
+        let asks_to_cite = agent.custom_orchestrator.is_some() || agent.prompts.orchestration.enabled;
+        let cites = asks_to_cite && !agent.knowledge_bases.is_empty();
         Ok(events::run(move |events| {
             let turn = steps::Turn {
                 runtime,
@@ -168,12 +188,13 @@ impl Runtime {
                 lock: Some(lock),
                 turn_id: request.request_id,
                 enable_trace: request.enable_trace,
-                answering: finish::Answering::new(request.stream_interval),
+                answering: finish::Answering::new(request.stream_interval, cites),
                 started,
                 course,
                 tool_style,
                 performance: request.performance,
                 model_calls: 0,
+                looked_up: None,
                 events,
             };
             turn.run(first)
@@ -190,7 +211,8 @@ impl Runtime {
         self.store.end_session(&key).await.map_err(|error| internal(&error))?;
         Ok(events::run(move |events| async move {
             drop(lock);
-            events.send(TurnEvent::Chunk("The session has ended.".to_owned())).await;
+            let text = "The session has ended.".to_owned();
+            events.send(TurnEvent::Chunk(Chunk { text, citations: Vec::new() })).await;
             Ok(())
         }))
     }

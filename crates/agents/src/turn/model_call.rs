@@ -15,7 +15,7 @@ use crate::answer_text::AnswerFilter;
 use crate::failure::Failure;
 use crate::orchestrator::Event;
 use crate::parser::{self, TextForm};
-use crate::prompts::{OrchestrationValues, Prompt};
+use crate::prompts::{KnowledgeBase, OrchestrationValues, Prompt};
 use crate::template::{Conversation, Rendered, Template};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
@@ -166,7 +166,13 @@ impl Turn {
             ToolStyle::Native => None,
             ToolStyle::Text(form) => Some((form, parser::describe(agent.tool_list(), form))),
         };
+        let bases: Vec<_> = agent
+            .knowledge_bases
+            .iter()
+            .map(|base| KnowledgeBase { id: base.id.as_str(), description: base.description.as_str() })
+            .collect();
         let values = OrchestrationValues {
+            knowledge_bases: &bases,
             asks_user: agent.asks_user(),
             tools: described.as_ref().map(|(_, text)| text.as_str()),
             ..OrchestrationValues::new(&agent.instruction, &self.course.prompt_session_attributes)

@@ -3,6 +3,7 @@
 use bytes::Bytes;
 
 use super::executors::{bad_response, event_agent};
+use super::finish::Told;
 use super::model_call::Reply;
 use super::steps::Turn;
 use crate::agent::{Agent, ToolStyle};
@@ -15,7 +16,7 @@ use crate::trace::parser_input;
 impl Turn {
     /// Reads an answer of the loop.
     pub(super) async fn read_loop_answer(
-        &self,
+        &mut self,
         agent: &Agent,
         reply: Reply,
         first_call: usize,
@@ -24,8 +25,10 @@ impl Turn {
         let tools = agent.tool_list();
         if prompt.enabled && prompt.parser_overridden {
             let (payload, arn) = self.call_parser(prompt.kind, &reply).await?;
+            let arn = arn.to_owned();
             let reader = OrchestrationParser { groups: &agent.action_groups, tools, first_call };
-            let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_response(&error, arn))?;
+            let parsed = reader.read(&payload, reply.answer.message).map_err(|error| bad_response(&error, &arn))?;
+            self.answering.told = Told::by_function(parsed.citations);
             return Ok(parsed.reading);
         }
         let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);

@@ -14,7 +14,10 @@ use super::tools::{Came, Plan, Progress, Step, Waiting, failed, plan};
 use crate::action_groups::{ActionResult, Outcome, Returned, check_results};
 use crate::agent::Agent;
 use crate::failure::Failure;
-use crate::orchestrator::{Action, AnyOrchestrator, Custom, Direct, Event, Orchestrator as _, React, ToolOutcome};
+use crate::knowledge::{Found, Retrieval};
+use crate::orchestrator::{
+    Action, AnyOrchestrator, Custom, Direct, Event, KnowledgeBaseAnswer, Orchestrator as _, React, ToolOutcome,
+};
 
 const ABANDONED: &str =
     "No result came: the user went on with something else. It is not known whether it was carried out.";
@@ -27,6 +30,10 @@ pub(super) struct Course {
     pub(super) prompt_session_attributes: Attributes,
     /// The conversation that the caller gave with the first request.
     pub(super) given_history: Vec<Arc<Message>>,
+    /// What look-ups brought so far.
+    pub(super) found: Found,
+    /// How knowledge bases are searched, where the caller or a function says it.
+    pub(super) retrieval: Retrieval,
 }
 
 /// What the turn does first.
@@ -58,13 +65,17 @@ impl Beginning {
     ) -> Self {
         let orchestrator = if agent.custom_orchestrator.is_some() {
             AnyOrchestrator::Custom(Custom::new(iterations))
+        } else if let Some(base) = agent.answering_knowledge_base() {
+            AnyOrchestrator::KnowledgeBase(KnowledgeBaseAnswer::new(base.id.clone()))
         } else if agent.prompts.orchestration.enabled {
             AnyOrchestrator::React(React::new(iterations))
         } else {
             AnyOrchestrator::Direct(Direct::default())
         };
         let message = Message { role: ConversationRole::User, content: vec![ContentBlock::Text(text.clone())] };
-        let course = Course { orchestrator, input_text: text, prompt_session_attributes, given_history };
+        let (found, retrieval) = (Found::default(), Retrieval::new());
+        let course =
+            Course { orchestrator, input_text: text, prompt_session_attributes, given_history, found, retrieval };
         Self { course, first: First::Start(Arc::new(message)) }
     }
 
@@ -92,9 +103,12 @@ impl Beginning {
             prompt_session_attributes: mut attributes,
             given_history,
             asked,
+            found,
+            retrieval,
         } = pending;
         attributes.extend(prompt_session_attributes);
-        let course = Course { orchestrator, input_text, prompt_session_attributes: attributes, given_history };
+        let prompt_session_attributes = attributes;
+        let course = Course { orchestrator, input_text, prompt_session_attributes, given_history, found, retrieval };
         Ok(Self { course, first: First::Resume(Resumed { asked, calls, returned }) })
     }
 }
@@ -117,6 +131,8 @@ impl Turn {
             input_text: self.course.input_text.clone(),
             prompt_session_attributes: self.course.prompt_session_attributes.clone(),
             given_history: self.course.given_history.clone(),
+            found: self.course.found.clone(),
+            retrieval: self.course.retrieval.clone(),
         }
     }
 

@@ -9,7 +9,7 @@ use execution::mcp::{McpAnswer, McpImage, McpImageFormat};
 use futures::future::BoxFuture;
 use serde_json::{Map, Value};
 
-use super::executors::{Chosen, Ran};
+use super::executors::{Brought, Chosen, Ran};
 use super::steps::{Turn, date_time};
 use crate::action_groups::{ActionResult, LambdaAnswer, Limits, Outcome, Target, http_call};
 use crate::failure::Failure;
@@ -67,7 +67,7 @@ impl Turn {
         Box::pin(async move {
             let start = date_time(clock.now());
             let answer = run.await.map(LambdaAnswer::from);
-            Ran { answer, request_id, span: Span { start, end: date_time(clock.now()) } }
+            Ran { brought: Brought::Answer(answer), request_id, span: Span { start, end: date_time(clock.now()) } }
         })
     }
 }

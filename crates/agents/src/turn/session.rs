@@ -13,6 +13,7 @@ use store::{Store, StoreError, Timestamp};
 use super::files::SessionFile;
 use super::history::History;
 use crate::failure::{Failure, internal};
+use crate::knowledge::{Found, Retrieval};
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
 
 /// Attributes by name.
@@ -49,6 +50,10 @@ pub(crate) struct Pending {
     pub(crate) input_text: String,
     pub(crate) prompt_session_attributes: Attributes,
     pub(crate) given_history: Vec<Arc<Message>>,
+    #[serde(default)]
+    pub(crate) found: Found,
+    #[serde(default)]
+    pub(crate) retrieval: Retrieval,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -87,6 +92,11 @@ impl Session {
         Ok(Self { key, version: Some(record.version), state, history })
     }
 
+    /// Whether it was never stored, or has expired since.
+    pub(crate) fn is_new(&self) -> bool {
+        self.version.is_none()
+    }
+
     pub(crate) fn id(&self) -> &str {
         &self.key.session_id
     }
@@ -96,11 +106,11 @@ impl Session {
         self.version.and_then(|version| usize::try_from(version).ok()).unwrap_or(0)
     }
 
-    /// Holds the session to the key that its first request named.
-    pub(crate) fn fix_encryption_key(&mut self, key: Option<String>) -> Result<(), Failure> {
+    /// Holds the session to the key that its first request named in this member.
+    pub(crate) fn fix_encryption_key(&mut self, key: Option<String>, member: &str) -> Result<(), Failure> {
         if self.version.is_some() && self.state.encryption_key != key {
             return Err(Failure::new(Error::validation(format!(
-                "The session {} began with {} as customerEncryptionKeyArn, which cannot change while the session lives. Send the \
+                "The session {} began with {} as {member}, which cannot change while the session lives. Send the \
                  same key or begin another session.",
                 self.key.session_id,
                 self.state.encryption_key.as_deref().unwrap_or("no key"),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use aws_smithy_types::DateTime;
+use aws_wire::IsoTime;
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{Source, Trace, Type};
 use aws_wire::bedrock_runtime::types::{Message, PerformanceConfiguration};
@@ -34,6 +35,8 @@ pub(super) struct Turn {
     pub(super) performance: Option<PerformanceConfiguration>,
     /// Model calls so far in this request.
     pub(super) model_calls: u32,
+    /// The knowledge base that was searched last.
+    pub(super) looked_up: Option<String>,
     pub(super) events: Events,
 }
 
@@ -90,6 +93,10 @@ impl Turn {
                     self.stream_answer(&text).await;
                     Event::AnswerStreamed
                 }
+                Action::LookUp { knowledge_base_id, text } => self.look_up(&knowledge_base_id, &text).await?,
+                Action::Respond { knowledge_base_id, text, sources } => {
+                    self.answer_from(&knowledge_base_id, &text, &sources).await?
+                }
                 Action::StopAtCalls { calls } => return Err(custom::too_many_calls(calls, &self.agent)),
                 Action::Refuse(bad) => return Err(executors::bad_response(&bad, custom::function(&self.agent))),
             };
@@ -104,6 +111,7 @@ impl Turn {
                 session_id: self.session.id(),
                 turn_id: &self.turn_id,
                 iteration: self.model_calls.saturating_sub(1),
+                looked_up: self.looked_up.as_deref(),
             };
             let part = tracer.part(self.now(), make(&tracer));
             self.events.send(TurnEvent::Trace(Box::new(part))).await;
@@ -123,6 +131,11 @@ impl Turn {
     pub(super) fn remembered(&self, messages: &[Arc<Message>]) -> Vec<Arc<Message>> {
         self.course.given_history.iter().chain(messages).cloned().collect()
     }
+}
+
+/// A time as AWS's shapes have it.
+pub(crate) fn iso(time: Timestamp) -> IsoTime {
+    IsoTime(date_time(time))
 }
 
 pub(super) fn date_time(time: Timestamp) -> DateTime {

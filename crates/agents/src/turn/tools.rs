@@ -12,7 +12,8 @@ use futures::StreamExt as _;
 use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
-use super::executors::{Chosen, Ran, Runner, agent_id, bad_response};
+use super::executors::{Brought, Chosen, Ran, Runner, agent_id, bad_response};
+use super::look_up::{LookedUp, looked_for};
 use super::session::{Attributes, PendingCall};
 use super::steps::Turn;
 use crate::action_groups::{
@@ -21,6 +22,7 @@ use crate::action_groups::{
 };
 use crate::agent::Agent;
 use crate::failure::Failure;
+use crate::knowledge::{self, KnowledgeBase};
 use crate::orchestrator::ToolOutcome;
 use crate::trace::Span;
 
@@ -54,6 +56,8 @@ pub(super) enum Step<'a> {
 pub(super) enum Plan<'a> {
     /// Run it here.
     Run(Chosen<'a>, Runner<'a>),
+    /// Look this text up.
+    LookUp(&'a KnowledgeBase, String),
     /// Ask the caller for it.
     HandBack(Chosen<'a>, ActionInvocationType),
     /// Tell the model what the caller brought.
@@ -67,6 +71,8 @@ pub(super) enum Plan<'a> {
 /// What came of a call.
 pub(super) enum Came {
     Outcome(ToolOutcome),
+    /// It was looked up; what the model is told of it is still to be made.
+    LookedUp(LookedUp),
     /// It was run, with this outcome.
     Ran(ToolOutcome),
     /// The caller has to be asked.
@@ -115,15 +121,29 @@ impl Turn {
                         .await;
                     // One future was started for each of these plans, in their order.
                     match running.next().await {
-                        Some(ran) => self.ran(used.tool_use_id, runner.resource(), ran).await.map(Came::Ran),
-                        None => Ok(Came::Failed),
+                        Some(Ran { brought: Brought::Answer(answer), request_id, span }) => {
+                            let by = By::Runner(runner.resource(), span, request_id);
+                            self.ran(used.tool_use_id, answer, by).await.map(Came::Ran)
+                        }
+                        _ => Ok(Came::Failed),
+                    }
+                }
+                Step::Open(used, Plan::LookUp(base, text)) => {
+                    self.trace(|tracer| tracer.look_up_input(&base.id, &text)).await;
+                    match running.next().await {
+                        Some(Ran { brought: Brought::Results(Ok(results)), request_id, span }) => {
+                            let sources = self.found(results, (span, request_id)).await;
+                            Ok(Came::LookedUp(LookedUp::new(used.tool_use_id, base, text, sources)))
+                        }
+                        Some(Ran { brought: Brought::Results(Err(failure)), .. }) => Err(failure),
+                        _ => Ok(Came::Failed),
                     }
                 }
                 Step::Open(used, Plan::HandBack(..)) if carried.asked.len() == MAX_HANDED_BACK => {
                     let text = format!(
                         "Only {MAX_HANDED_BACK} actions can be handed over at a time, and this was one more. Call it again."
                     );
-                    Ok(Came::Outcome(self.reprompt(used.tool_use_id, text).await))
+                    Ok(Came::Outcome(self.reprompt(used, text).await))
                 }
                 Step::Open(used, Plan::HandBack(Chosen { group, action, call, .. }, kind)) => {
                     let asked = return_control_input(group, action, &call, kind, asker);
@@ -137,21 +157,39 @@ impl Turn {
                     self.trace(|tracer| tracer.action_output(DENIED.to_owned(), None)).await;
                     Ok(Came::Outcome(ToolOutcome::text(used.tool_use_id, DENIED, true)))
                 }
-                Step::Open(used, Plan::Reprompt(text)) => {
-                    Ok(Came::Outcome(self.reprompt(used.tool_use_id, text).await))
-                }
+                Step::Open(used, Plan::Reprompt(text)) => Ok(Came::Outcome(self.reprompt(used, text).await)),
             };
             carried.came.push(came.unwrap_or_else(|failure| {
                 carried.failure.get_or_insert(failure);
                 Came::Failed
             }));
         }
+        self.tell_look_ups(&mut carried).await;
         carried
+    }
+
+    /// Makes of what was looked up what the model is told. Nothing runs any more, so models may take their time; nothing is
+    /// asked of them for a turn that has failed.
+    async fn tell_look_ups(&mut self, carried: &mut Carried) {
+        for came in &mut carried.came {
+            if !matches!(came, Came::LookedUp(_)) {
+                continue;
+            }
+            let Came::LookedUp(looked_up) = std::mem::replace(came, Came::Failed) else { continue };
+            if carried.failure.is_some() {
+                continue;
+            }
+            match self.look_up_outcome(looked_up).await {
+                Ok(outcome) => *came = Came::Outcome(outcome),
+                Err(failure) => carried.failure = Some(failure),
+            }
+        }
     }
 
     fn started<'a>(&self, step: &Step<'a>) -> Option<BoxFuture<'a, Ran>> {
         match step {
             Step::Open(_, Plan::Run(chosen, runner)) => Some(self.start(chosen, *runner)),
+            Step::Open(_, Plan::LookUp(base, text)) => Some(self.start_look_up(base, text)),
             Step::Open(..) | Step::Settled(_) => None,
         }
     }
@@ -165,7 +203,7 @@ impl Turn {
         let calls = came.into_iter().filter_map(|came| match came {
             Came::Outcome(outcome) | Came::Ran(outcome) => Some(PendingCall::Done(outcome)),
             Came::Open(used) => Some(PendingCall::Waiting(used)),
-            Came::Failed => None,
+            Came::LookedUp(_) | Came::Failed => None,
         });
         if asked.is_empty() {
             let outcomes = calls.filter_map(|call| match call {
@@ -187,11 +225,22 @@ impl Turn {
         Ok(Progress::Waiting(Waiting { asked, calls }))
     }
 
-    async fn ran(&mut self, tool_use_id: String, resource: &str, ran: Ran) -> Result<ToolOutcome, Failure> {
-        let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration: _ } =
-            ran.answer?;
-        self.replace_attributes(session_attributes, prompt_session_attributes, resource)?;
-        self.tell(tool_use_id, result, By::Runner(resource, ran.span, ran.request_id)).await
+    async fn ran(
+        &mut self,
+        tool_use_id: String,
+        answer: Result<LambdaAnswer, Failure>,
+        by: By<'_>,
+    ) -> Result<ToolOutcome, Failure> {
+        let LambdaAnswer { result, session_attributes, prompt_session_attributes, knowledge_bases_configuration } =
+            answer?;
+        if let By::Runner(resource, ..) = by {
+            self.replace_attributes(session_attributes, prompt_session_attributes, resource)?;
+            let bases = &self.agent.knowledge_bases;
+            let retrieval = knowledge::retrieval(knowledge_bases_configuration, bases, "knowledgeBasesConfiguration");
+            let retrieval = retrieval.map_err(|problem| bad_response(&BadResponse::Member(problem), resource))?;
+            self.course.retrieval.extend(retrieval);
+        }
+        self.tell(tool_use_id, result, by).await
     }
 
     /// Takes over the attributes that the function with this ARN answered.
@@ -238,9 +287,13 @@ impl Turn {
         Ok(ToolOutcome { tool_use_id, error: error && result.images.is_empty(), content: result.into_content() })
     }
 
-    async fn reprompt(&self, tool_use_id: String, text: String) -> ToolOutcome {
-        self.trace(|tracer| tracer.reprompt(Source::ActionGroup, text.clone())).await;
-        ToolOutcome::text(tool_use_id, text, true)
+    async fn reprompt(&self, used: ToolUseBlock, text: String) -> ToolOutcome {
+        let source = match knowledge::called(&self.agent.knowledge_bases, &used.name) {
+            Some(_) => Source::KnowledgeBase,
+            None => Source::ActionGroup,
+        };
+        self.trace(|tracer| tracer.reprompt(source, text.clone())).await;
+        ToolOutcome::text(used.tool_use_id, text, true)
     }
 }
 
@@ -250,6 +303,12 @@ pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> P
         return Plan::Reprompt(
             "The call has no question. Give the question for the user as the text `question`.".to_owned(),
         );
+    }
+    if let Some(base) = knowledge::called(&agent.knowledge_bases, &used.name) {
+        return match knowledge::query(&used.input) {
+            Ok(query) => Plan::LookUp(base, looked_for(&query).to_owned()),
+            Err(problem) => Plan::Reprompt(problem),
+        };
     }
     let found = find(&agent.action_groups, &used.name);
     let Some((group, action, executor)) = found.and_then(|(group, action)| Some((group, action, group.executor()?)))

@@ -9,9 +9,11 @@ use agents::Failure;
 use agents::action_groups::Limits;
 use agents::agent::Agent;
 use agents::definition::AgentSnapshot;
-use agents::turn::{Runtime, TurnEvent, TurnRequest};
+use agents::turn::{Chunk, LookUp, LookUps, Runtime, TurnEvent, TurnRequest};
 use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent::types::{ActionGroupState, AgentStatus};
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::KnowledgeBaseRetrievalResult;
 use aws_wire::bedrock_runtime::types::{
     ContentBlock, ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent,
     ConverseStreamMetadataEvent, ConverseStreamMetrics, Message, MessageStopEvent, ReasoningContentBlockDelta,
@@ -185,8 +187,40 @@ impl FunctionExecutor for ScriptedFunctions {
     }
 }
 
+/// Knowledge bases whose searches find what the script says.
+#[derive(Default)]
+pub(crate) struct ScriptedLookUps {
+    /// What the next searches bring, in their order; nothing when the script has ended.
+    pub(crate) results: Mutex<VecDeque<Result<Vec<KnowledgeBaseRetrievalResult>, Error>>>,
+    pub(crate) asked: Mutex<Vec<LookUp>>,
+}
+
+impl ScriptedLookUps {
+    pub(crate) fn finds(&self, texts: &[&str]) {
+        let results = texts.iter().map(|text| found(text)).collect();
+        self.results.lock().unwrap().push_back(Ok(results));
+    }
+}
+
+/// A search result from an object that is named for it.
+pub(crate) fn found(text: &str) -> KnowledgeBaseRetrievalResult {
+    let uri = format!("s3://menus/{}.md", text.split(' ').next().unwrap_or_default());
+    serde_json::from_value(json!({"content": {"type": "TEXT", "text": text}, "score": 0.5,
+        "location": {"type": "S3", "s3Location": {"uri": uri}}, "metadata": {"x-amz-bedrock-kb-source-uri": uri}}))
+    .unwrap()
+}
+
+#[async_trait::async_trait]
+impl LookUps for ScriptedLookUps {
+    async fn retrieve(&self, look_up: LookUp) -> Result<Vec<KnowledgeBaseRetrievalResult>, Error> {
+        self.asked.lock().unwrap().push(look_up);
+        self.results.lock().unwrap().pop_front().unwrap_or(Ok(Vec::new()))
+    }
+}
+
 /// A runtime and its scripted parts.
 pub(crate) struct House {
+    pub(crate) look_ups: Arc<ScriptedLookUps>,
     pub(crate) runtime: Arc<Runtime>,
     pub(crate) model: Arc<ScriptedModel>,
     pub(crate) functions: Arc<ScriptedFunctions>,
@@ -213,8 +247,10 @@ impl House {
         let store = Store::open(options).await.unwrap();
         let (model, functions) = (Arc::<ScriptedModel>::default(), Arc::<ScriptedFunctions>::default());
         let ids = Arc::<ScriptedIds>::default();
-        let runtime = Arc::new(Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids));
-        Self { runtime, model, functions, clock, folder }
+        let look_ups = Arc::<ScriptedLookUps>::default();
+        let mut runtime = Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids);
+        runtime.look_ups = look_ups.clone();
+        Self { runtime: Arc::new(runtime), look_ups, model, functions, clock, folder }
     }
 
     pub(crate) async fn invoke(&self, agent: &Arc<Agent>, request: TurnRequest) -> Result<Vec<TurnEvent>, Failure> {
@@ -302,9 +338,21 @@ pub(crate) fn agent(groups: &[Value]) -> Arc<Agent> {
 }
 
 /// An agent with other members than the usual ones.
-pub(crate) fn agent_as(
+pub(crate) fn agent_as(members: &Value, groups: &[Value], names: (&str, &str, &str, &str)) -> Arc<Agent> {
+    agent_of(members, groups, &[], names)
+}
+
+/// A knowledge base of an agent.
+pub(crate) fn base(id: &str, state: &str) -> Value {
+    json!({"agentId": "AGENT00001", "agentVersion": "1", "knowledgeBaseId": id, "knowledgeBaseState": state,
+           "description": "Menus of all seasons.", "createdAt": "2026-01-01T00:00:00Z", "updatedAt": "2026-01-01T00:00:00Z"})
+}
+
+/// An agent with knowledge bases.
+pub(crate) fn agent_of(
     members: &Value,
     groups: &[Value],
+    bases: &[Value],
     (id, alias, version, region): (&str, &str, &str, &str),
 ) -> Arc<Agent> {
     let mut agent = json!({
@@ -318,6 +366,7 @@ pub(crate) fn agent_as(
         prepared_at: agent.updated_at,
         agent,
         action_groups: groups.iter().map(|group| serde_json::from_value(group.clone()).unwrap()).collect(),
+        knowledge_bases: bases.iter().map(|base| serde_json::from_value(base.clone()).unwrap()).collect(),
         version: version.into(),
         alias_id: alias.into(),
         alias_arn: format!("arn:aws:bedrock:{region}:123456789012:agent-alias/{id}/{alias}"),
@@ -329,7 +378,8 @@ pub(crate) fn agent_as(
 pub(crate) fn shown(event: &TurnEvent) -> Value {
     match event {
         TurnEvent::Trace(part) => json!({"trace": part}),
-        TurnEvent::Chunk(text) => json!({"chunk": text}),
+        TurnEvent::Chunk(Chunk { text, citations }) if citations.is_empty() => json!({"chunk": text}),
+        TurnEvent::Chunk(Chunk { text, citations }) => json!({"chunk": text, "citations": citations}),
         TurnEvent::ReturnControl(payload) => json!({"returnControl": payload}),
     }
 }
@@ -359,7 +409,7 @@ pub(crate) fn answer(events: &[TurnEvent]) -> String {
     events
         .iter()
         .filter_map(|event| match event {
-            TurnEvent::Chunk(text) => Some(text.as_str()),
+            TurnEvent::Chunk(chunk) => Some(chunk.text.as_str()),
             _ => None,
         })
         .collect()

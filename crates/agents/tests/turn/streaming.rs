@@ -15,7 +15,7 @@ async fn chunks(house: &House, agent: &std::sync::Arc<agents::agent::Agent>, int
     events
         .into_iter()
         .filter_map(|event| match event {
-            TurnEvent::Chunk(text) => Some(text),
+            TurnEvent::Chunk(chunk) => Some(chunk.text),
             _ => None,
         })
         .collect()

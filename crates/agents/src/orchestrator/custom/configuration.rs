@@ -3,8 +3,6 @@
 use aws_wire::bedrock_runtime::types::Tool;
 use serde::Serialize;
 
-use crate::action_groups::{ActionGroup, tools};
-
 /// The function that orchestrates an agent's turns, and what it is told about the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CustomOrchestrator {
@@ -23,10 +21,10 @@ pub(super) struct AgentConfiguration {
 }
 
 impl CustomOrchestrator {
-    /// The function `lambda` for an agent with this instruction, model and actions.
+    /// The function `lambda` for an agent with this instruction, model and tools.
     #[must_use]
-    pub fn new(lambda: String, instruction: &str, model_id: &str, groups: &[ActionGroup]) -> Self {
+    pub fn new(lambda: String, instruction: &str, model_id: &str, tools: Vec<Tool>) -> Self {
         let (instruction, default_model_id) = (instruction.to_owned(), model_id.to_owned());
-        Self { lambda, configuration: AgentConfiguration { instruction, default_model_id, tools: tools(groups) } }
+        Self { lambda, configuration: AgentConfiguration { instruction, default_model_id, tools } }
     }
 }

@@ -128,7 +128,7 @@ mod tests {
         let messages = [message(ConversationRole::User, "hi"), message(ConversationRole::Assistant, "hello")];
         let steps = [step("START", "FINISH")];
         let earlier = [&steps[..], &[], &[]].map(|steps| SessionTurn::earlier(&messages, steps));
-        let orchestrator = CustomOrchestrator::new("arn".into(), "Add.", "m", &[]);
+        let orchestrator = CustomOrchestrator::new("arn".into(), "Add.", "m", Vec::new());
         let context = EventContext {
             request_id: "r",
             session_id: "s",

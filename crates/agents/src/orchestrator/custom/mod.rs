@@ -164,8 +164,8 @@ impl Orchestrator for Custom {
                 Some(ids) => self.call(TOOL_INVOKED, outcome::streamed(ids, self.in_list)),
                 None => self.finish(String::new()),
             },
-            // No such model call is ever asked for; the function is called as before.
-            Event::ModelAnswered(_) => {
+            // Nothing of the kind is ever asked for; the function is called as before.
+            Event::ModelAnswered(_) | Event::LookedUp(_) | Event::Responded(_) => {
                 Action::InvokeOrchestrator(Call { input: self.input.clone(), steps: self.steps.clone() })
             }
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::lines;
+use crate::knowledge;
 use crate::template::Values;
 
 /// What a knowledge-base response generation prompt says.
@@ -27,15 +27,8 @@ impl Values for KnowledgeBaseResponseValues<'_> {
     fn get(&self, name: &str) -> Option<Cow<'_, str>> {
         Some(match name {
             "query" => self.query.into(),
-            "search_results" => lines(self.results.iter().enumerate().map(result)).into(),
+            "search_results" => knowledge::results(self.results.iter().map(|it| (it.source, it.text.into()))).into(),
             _ => return None,
         })
     }
-}
-
-fn result((index, SearchResult { source, text }): (usize, &SearchResult<'_>)) -> String {
-    let number = index + 1;
-    format!(
-        "<search_result number=\"{number}\">\n<content>\n{text}\n</content>\n<source>{source}</source>\n</search_result>"
-    )
 }

@@ -9,7 +9,7 @@ use aws_wire::bedrock_agent_runtime::types::{InvokeAgentRequest, InvokeAgentResp
 use futures::StreamExt as _;
 
 use super::files;
-use super::request::{history_rules, performance, refuse_knowledge_bases, stream_interval};
+use super::request::{attribution, history_rules, performance, stream_interval};
 use crate::server::{App, Events, RequestContext};
 
 pub(super) async fn invoke_agent(
@@ -36,7 +36,6 @@ pub(super) async fn invoke_agent(
     }
     let state = input.session_state.unwrap_or_default();
     let files = files::read(&app, state.files, "sessionState").await?;
-    refuse_knowledge_bases(state.knowledge_base_configurations.as_deref())?;
     let session_id = input.session_id.clone();
     let request = TurnRequest {
         request_id: context.request_id.to_string(),
@@ -46,6 +45,7 @@ pub(super) async fn invoke_agent(
         prompt_session_attributes: state.prompt_session_attributes.unwrap_or_default(),
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
+        knowledge_base_configurations: state.knowledge_base_configurations.unwrap_or_default(),
         conversation_history: state.conversation_history,
         files,
         history: history_rules(input.prompt_creation_configurations),
@@ -61,9 +61,10 @@ pub(super) async fn invoke_agent(
 fn response_event(event: TurnEvent) -> ResponseStream {
     match event {
         TurnEvent::Trace(part) => ResponseStream::Trace(*part),
-        TurnEvent::Chunk(text) => {
-            ResponseStream::Chunk(PayloadPart { attribution: None, bytes: Some(text.into_bytes().into()) })
-        }
+        TurnEvent::Chunk(chunk) => ResponseStream::Chunk(PayloadPart {
+            attribution: attribution(chunk.citations),
+            bytes: Some(chunk.text.into_bytes().into()),
+        }),
         TurnEvent::ReturnControl(payload) => ResponseStream::ReturnControl(payload),
     }
 }

@@ -13,7 +13,7 @@ use aws_wire::bedrock_agent_runtime::types::{
 use futures::StreamExt as _;
 
 use super::files;
-use super::request::{history_rules, performance, stream_interval};
+use super::request::{attribution, history_rules, performance, stream_interval};
 use crate::server::{App, Events, RequestContext};
 use crate::services::bedrock_agent::schemas;
 
@@ -47,6 +47,8 @@ pub(super) async fn invoke_inline_agent(
         prompt_session_attributes: state.prompt_session_attributes.unwrap_or_default(),
         invocation_id: state.invocation_id,
         results: state.return_control_invocation_results.unwrap_or_default(),
+        // They come with the knowledge bases.
+        knowledge_base_configurations: Vec::new(),
         conversation_history: state.conversation_history,
         files,
         history: history_rules(input.prompt_creation_configurations),
@@ -86,9 +88,9 @@ fn response_event(event: TurnEvent) -> InlineAgentResponseStream {
             session_id: part.session_id,
             trace: part.trace,
         }),
-        TurnEvent::Chunk(text) => InlineAgentResponseStream::Chunk(InlineAgentPayloadPart {
-            attribution: None,
-            bytes: Some(text.into_bytes().into()),
+        TurnEvent::Chunk(chunk) => InlineAgentResponseStream::Chunk(InlineAgentPayloadPart {
+            attribution: attribution(chunk.citations),
+            bytes: Some(chunk.text.into_bytes().into()),
         }),
         TurnEvent::ReturnControl(payload) => {
             InlineAgentResponseStream::ReturnControl(InlineAgentReturnControlPayload {

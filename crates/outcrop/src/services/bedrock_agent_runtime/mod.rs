@@ -5,6 +5,7 @@ mod invoke_agent;
 mod invoke_inline_agent;
 mod prepared;
 mod request;
+mod retrieve_and_generate;
 
 use aws_wire::bedrock_agent_runtime::operations;
 
@@ -16,4 +17,6 @@ pub use prepared::PreparedAgents;
 pub fn register(registry: &mut Registry) {
     registry.streaming(operations::InvokeAgent, invoke_agent::invoke_agent);
     registry.streaming(operations::InvokeInlineAgent, invoke_inline_agent::invoke_inline_agent);
+    registry.operation(operations::RetrieveAndGenerate, retrieve_and_generate::retrieve_and_generate);
+    registry.streaming(operations::RetrieveAndGenerateStream, retrieve_and_generate::retrieve_and_generate_stream);
 }

@@ -1,9 +1,8 @@
 //! What InvokeAgent and InvokeInlineAgent read alike of their requests.
 
 use agents::turn::HistoryRules;
-use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{
-    self as run, KnowledgeBaseConfiguration, PromptCreationConfigurations, StreamingConfigurations,
+    self as run, Attribution, Citation, PromptCreationConfigurations, StreamingConfigurations,
 };
 use aws_wire::bedrock_runtime::types::{PerformanceConfigLatency, PerformanceConfiguration};
 
@@ -35,13 +34,7 @@ pub(super) fn performance(given: Option<run::PerformanceConfiguration>) -> Optio
     Some(PerformanceConfiguration { latency })
 }
 
-/// Refuses configurations of knowledge bases: no agent has one in this version.
-pub(super) fn refuse_knowledge_bases(given: Option<&[KnowledgeBaseConfiguration]>) -> Result<(), Error> {
-    match given.map_or(0, <[_]>::len) {
-        0 => Ok(()),
-        given => Err(Error::validation(format!(
-            "You can only provide configurations for up to 0 knowledge bases in the session state. This request has {given}; \
-             the agent has no knowledge base."
-        ))),
-    }
+/// What a chunk's parts rest on; nothing for a chunk that cites nothing.
+pub(super) fn attribution(citations: Vec<Citation>) -> Option<Attribution> {
+    (!citations.is_empty()).then_some(Attribution { citations: Some(citations) })
 }

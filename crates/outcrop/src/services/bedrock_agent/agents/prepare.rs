@@ -135,12 +135,8 @@ fn not_run(agent: &Agent) -> Vec<String> {
     note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
     note(agent.memory_configuration.is_some(), "memoryConfiguration");
     for prompt in prompts {
-        let waits = matches!(
-            prompt.prompt_type,
-            Some(PromptType::KnowledgeBaseResponseGeneration | PromptType::MemorySummarization)
-        );
-        let name = prompt.prompt_type.map_or("", PromptType::as_str);
-        note(waits && prompt.prompt_state == Some(PromptState::Enabled), &format!("The prompt {name}"));
+        let waits = prompt.prompt_type == Some(PromptType::MemorySummarization);
+        note(waits && prompt.prompt_state == Some(PromptState::Enabled), "The prompt MEMORY_SUMMARIZATION");
     }
     notes
 }
