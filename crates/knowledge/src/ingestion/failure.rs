@@ -51,9 +51,12 @@ impl From<TooManyChunks> for Failure {
 impl From<ObjectError> for Failure {
     fn from(error: ObjectError) -> Self {
         match error {
-            ObjectError::NoBucket { .. } => Self::for_good(error),
             ObjectError::NoObject { .. } | ObjectError::TooLarge { .. } => Self::Document(error.to_string()),
-            ObjectError::Failed { .. } => Self::now(error),
+            ObjectError::Failed { .. } | ObjectError::Database(_) | ObjectError::Io(_) | ObjectError::Body(_) => {
+                Self::now(error)
+            }
+            // No bucket; the others are about writing.
+            error => Self::for_good(error),
         }
     }
 }
