@@ -80,9 +80,11 @@ fn queue(loader: &Arc<Loader>, threads: usize) -> std::io::Result<mpsc::Sender<U
 
 fn serve(loader: &Loader, units: &Mutex<mpsc::Receiver<Unit>>) {
     // What the libraries would share among threads of their own stays on this one.
-    if let Err(error) = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread().build() {
-        tracing::warn!(%error, "the embedding model's threads share another pool");
-    }
+    let _pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(1)
+        .use_current_thread()
+        .build()
+        .inspect_err(|error| tracing::warn!(%error, "the embedding model's threads share another pool"));
     // Whoever waits for a unit holds the lock; the others wait for the lock.
     let next = || units.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
     while let Some(Unit { texts, reply }) = next() {

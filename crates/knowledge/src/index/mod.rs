@@ -7,6 +7,7 @@ mod attributes;
 mod embedded;
 mod filter;
 mod fusion;
+mod postgres;
 mod record;
 mod search;
 mod top;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 pub use embedded::EmbeddedIndexes;
 pub use filter::{Filter, FilterError};
+pub use postgres::PostgresIndexes;
 pub use record::{Chunk, DocumentKey, DocumentRecord, DocumentState, Location, Metadata, MetadataValue, Vector};
 pub use search::{Hit, Query, SearchMode};
 

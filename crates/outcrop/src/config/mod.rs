@@ -7,6 +7,7 @@
 mod functions;
 mod http_actions;
 mod keys;
+mod knowledge;
 mod load;
 mod mcp;
 mod options;
@@ -21,6 +22,7 @@ use serde::Deserialize;
 pub use functions::{FolderFunction, FunctionsConfig, RemoteFunctions};
 pub use http_actions::HttpServer;
 pub use keys::{AccessKey, Keys, Secret};
+pub use knowledge::KnowledgeConfig;
 pub use load::{ConfigError, Override, load};
 pub use mcp::McpServer;
 pub use options::{OPTIONS, Opt};
@@ -53,6 +55,8 @@ pub struct Config {
     pub agents: AgentsConfig,
     /// How functions run.
     pub functions: FunctionsConfig,
+    /// Where the indexes of knowledge bases are.
+    pub knowledge: KnowledgeConfig,
     /// Where `s3://` objects are.
     pub objects: objects::ObjectsConfig,
     /// The servers of tools that action groups may name.
@@ -79,6 +83,7 @@ impl Default for Config {
             store: StoreConfig::default(),
             agents: AgentsConfig::default(),
             functions: FunctionsConfig::default(),
+            knowledge: KnowledgeConfig::default(),
             objects: objects::ObjectsConfig::default(),
             mcp_servers: Vec::new(),
             http_actions: Vec::new(),

@@ -50,6 +50,8 @@ pub const OPTIONS: &[Opt] = &[
     option("functions.init_seconds"),
     option("functions.folder"),
     option("functions.remote"),
+    option("knowledge.postgres"),
+    option("knowledge.postgres_password_env"),
     option("objects.buckets"),
     option("objects.s3"),
     option("mcp_servers"),
