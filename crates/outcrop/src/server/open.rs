@@ -14,7 +14,7 @@ use super::App;
 use super::action_servers::action_servers;
 use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
-use crate::services::bedrock_agent_runtime::PreparedAgents;
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
 use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
 
 /// Why the house cannot be opened.
@@ -92,6 +92,7 @@ impl App {
         let passing_state = config.agents.passing_state;
         let settings = Settings { passing_state, limits: limits.clone(), mcp: mcp.clone(), http: http.clone() };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
+        let sessions = Sessions::new(store.clone(), clock.clone(), ids.clone(), config.sessions);
         let prepared_agents = PreparedAgents::new(limits.clone());
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
         let AgentsConfig { iterations, turn, .. } = config.agents;
@@ -99,7 +100,20 @@ impl App {
         runtime.action_limits = limits;
         (runtime.mcp, runtime.http) = (mcp, http);
         let runtime = Arc::new(runtime);
-        Ok(Self { config, clock, ids, store, models, lambda, objects, documents, build_time, prepared_agents, runtime })
+        Ok(Self {
+            config,
+            clock,
+            ids,
+            store,
+            models,
+            lambda,
+            objects,
+            documents,
+            build_time,
+            sessions,
+            prepared_agents,
+            runtime,
+        })
     }
 
     /// Ends what must not end by itself.

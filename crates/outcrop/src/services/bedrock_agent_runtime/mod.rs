@@ -1,19 +1,22 @@
-//! Run time: turns of agents.
+//! Run time: turns of agents, and the sessions that programs store themselves.
 
 mod files;
 mod invoke_agent;
 mod invoke_inline_agent;
 mod prepared;
 mod request;
+mod sessions;
 
 use aws_wire::bedrock_agent_runtime::operations;
 
 use crate::server::Registry;
 
 pub use prepared::PreparedAgents;
+pub use sessions::{Sessions, SessionsError};
 
 /// Binds the service's handlers.
 pub fn register(registry: &mut Registry) {
     registry.streaming(operations::InvokeAgent, invoke_agent::invoke_agent);
     registry.streaming(operations::InvokeInlineAgent, invoke_inline_agent::invoke_inline_agent);
+    sessions::register(registry);
 }
