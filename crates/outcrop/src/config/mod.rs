@@ -53,6 +53,8 @@ pub struct Config {
     pub store: StoreConfig,
     /// How agents behave.
     pub agents: AgentsConfig,
+    /// How long the sessions are kept that programs store with CreateSession.
+    pub sessions: SessionsConfig,
     /// How functions run.
     pub functions: FunctionsConfig,
     /// Where the indexes of knowledge bases are.
@@ -82,6 +84,7 @@ impl Default for Config {
             embedding_models: Vec::new(),
             store: StoreConfig::default(),
             agents: AgentsConfig::default(),
+            sessions: SessionsConfig::default(),
             functions: FunctionsConfig::default(),
             knowledge: KnowledgeConfig::default(),
             objects: objects::ObjectsConfig::default(),
@@ -157,6 +160,24 @@ pub enum Quotas {
     Default,
     /// AWS's, and its strictness, so that what runs here is not refused there.
     Aws,
+}
+
+/// How long the sessions are kept that programs store with CreateSession. Sessions of agents have their own times.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SessionsConfig {
+    /// How long after its last change a session takes nothing more: it is EXPIRED then.
+    #[serde(rename = "idle_seconds", deserialize_with = "seconds")]
+    pub idle: Duration,
+    /// How long after its last change a session is deleted.
+    #[serde(rename = "retention_seconds", deserialize_with = "seconds")]
+    pub retention: Duration,
+}
+
+impl Default for SessionsConfig {
+    fn default() -> Self {
+        Self { idle: Duration::from_hours(1), retention: Duration::from_hours(30 * 24) }
+    }
 }
 
 /// How large things may be.

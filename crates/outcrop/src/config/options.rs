@@ -42,6 +42,8 @@ pub const OPTIONS: &[Opt] = &[
     option("agents.quotas"),
     option("agents.iterations"),
     option("agents.turn_seconds"),
+    option("sessions.idle_seconds"),
+    option("sessions.retention_seconds"),
     option("functions.python"),
     option("functions.node"),
     option("functions.concurrency"),

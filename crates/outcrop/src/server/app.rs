@@ -9,7 +9,7 @@ use store::{Clock, Ids, Store};
 
 use crate::config::Config;
 use crate::services::bedrock_agent::BuildTime;
-use crate::services::bedrock_agent_runtime::PreparedAgents;
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
 use crate::services::lambda::Lambda;
 
 /// The parts of the house that handlers reach; shared by all requests.
@@ -34,6 +34,8 @@ pub struct App {
     pub documents: documents::Extractor,
     /// Agents and their parts.
     pub build_time: BuildTime,
+    /// The sessions that programs store.
+    pub sessions: Sessions,
     /// Agents ready to take turns.
     pub prepared_agents: PreparedAgents,
     /// What turns run on.

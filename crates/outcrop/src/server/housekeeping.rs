@@ -1,7 +1,10 @@
-//! What is done beside requests: what a crash left of objects is removed, once; sessions whose idle time has passed are forgotten.
+//! What is done beside requests: what a crash left of objects is removed, once; sessions whose time has passed are forgotten, those
+//! of agents and those of programs.
 
 use std::sync::Arc;
 use std::time::Duration;
+
+use store::StoreError;
 
 use super::App;
 
@@ -26,7 +29,7 @@ async fn forget_sessions(app: &App) {
         tick.tick().await;
         // A few at a time, so that turns get at the database in between.
         loop {
-            match app.runtime.expire_sessions().await {
+            match forget_sessions(&app).await {
                 Ok(0) => break,
                 Ok(count) => tracing::debug!(count, "expired sessions are forgotten"),
                 Err(error) => {
@@ -36,4 +39,9 @@ async fn forget_sessions(app: &App) {
             }
         }
     }
+}
+
+/// Forgets some of both kinds, and says how many.
+async fn forget_sessions(app: &App) -> Result<u64, StoreError> {
+    Ok(app.runtime.expire_sessions().await? + app.sessions.forget_old().await?)
 }

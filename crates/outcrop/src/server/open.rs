@@ -15,7 +15,7 @@ use super::App;
 use super::action_servers::action_servers;
 use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
-use crate::services::bedrock_agent_runtime::PreparedAgents;
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
 use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
 
 /// Why the house cannot be opened.
@@ -114,6 +114,7 @@ impl App {
             objects: Some(objects.clone()),
         };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
+        let sessions = Sessions::new(store.clone(), clock.clone(), ids.clone(), config.sessions);
         let prepared_agents = PreparedAgents::new(limits.clone());
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
         let AgentsConfig { iterations, turn, .. } = config.agents;
@@ -132,6 +133,7 @@ impl App {
             objects,
             documents,
             build_time,
+            sessions,
             prepared_agents,
             runtime,
         })

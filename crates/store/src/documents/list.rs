@@ -7,6 +7,7 @@ use sqlx::SqliteConnection;
 
 use super::read::document;
 use super::{Document, Kind};
+use crate::clock::Timestamp;
 use crate::database::Store;
 use crate::error::StoreError;
 use crate::transaction::Transaction;
@@ -84,6 +85,29 @@ impl Store {
         .fetch_one(self.readers())
         .await?;
         Ok(count.unsigned_abs())
+    }
+
+    /// Where documents of this kind are that were last written at `before` or earlier, at most `limit` of them: parents and
+    /// ids. For kinds whose documents are written again with each use.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub async fn unchanged_since(
+        &self,
+        kind: Kind,
+        before: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        // What was made after `before` was written after it too; the index tells that without a look at the document.
+        let found = sqlx::query_as(
+            "SELECT parent, id FROM documents WHERE kind = ?1 AND created_at <= ?2 AND updated_at <= ?2 LIMIT ?3",
+        )
+        .bind(kind.name())
+        .bind(before.as_nanos())
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        Ok(found)
     }
 }
 

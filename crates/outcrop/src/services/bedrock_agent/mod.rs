@@ -18,12 +18,12 @@ mod error;
 mod lifecycle;
 mod messages;
 mod once;
-mod pages;
+pub(super) mod pages;
 mod prompts;
-mod record;
-mod scope;
+pub(super) mod record;
+pub(super) mod scope;
 mod snapshot;
-mod tags;
+pub(super) mod tags;
 #[cfg(test)]
 mod tests;
 mod versions;

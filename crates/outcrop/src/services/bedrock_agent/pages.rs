@@ -6,7 +6,7 @@ use store::documents::{Kind, ListRequest, Order};
 const DEFAULT_RESULTS: u32 = 100;
 
 /// A page of a list, newest first.
-pub(super) fn newest<'a>(
+pub(in crate::services) fn newest<'a>(
     kind: Kind,
     parent: &'a str,
     max_results: Option<i32>,

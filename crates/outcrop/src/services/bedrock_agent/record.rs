@@ -28,7 +28,7 @@ pub(super) const ALIAS: Kind = Kind::new("agent-alias");
 pub(super) const VERSION: Kind = Kind::new("agent-version");
 pub(super) const PREPARED: Kind = Kind::new("agent-prepared");
 pub(super) const ACTION_GROUP: Kind = Kind::new("agent-action-group");
-pub(super) const TAGS: Kind = Kind::new("tags");
+pub(in crate::services) const TAGS: Kind = Kind::new("tags");
 
 /// The draft of an agent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

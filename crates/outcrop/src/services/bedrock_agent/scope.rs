@@ -12,7 +12,7 @@ pub(super) const DRAFT: &str = "DRAFT";
 
 /// An account and region.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Scope {
+pub(in crate::services) struct Scope {
     path: String,
     arn_prefix: String,
 }
@@ -29,7 +29,7 @@ impl Scope {
     }
 
     /// The parent of agents in the store.
-    pub(super) fn path(&self) -> &str {
+    pub(in crate::services) fn path(&self) -> &str {
         &self.path
     }
 
@@ -50,10 +50,14 @@ impl Scope {
     pub(super) fn alias_arn(&self, agent_id: &str, alias_id: &str) -> String {
         format!("{}agent-alias/{agent_id}/{alias_id}", self.arn_prefix)
     }
+
+    pub(in crate::services) fn session_arn(&self, session_id: &str) -> String {
+        format!("{}session/{session_id}", self.arn_prefix)
+    }
 }
 
 /// The time as AWS's shapes have it.
-pub(super) fn iso(time: Timestamp) -> IsoTime {
+pub(in crate::services) fn iso(time: Timestamp) -> IsoTime {
     // Every count of nanoseconds that an i64 holds is a time between the years 1677 and 2262.
     let seconds = time.as_nanos().div_euclid(1_000_000_000);
     let nanos = time.as_nanos().rem_euclid(1_000_000_000);

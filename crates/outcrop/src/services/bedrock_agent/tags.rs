@@ -23,7 +23,36 @@ use crate::server::RequestContext;
 /// AWS's limit for any resource.
 const MAX_TAGS: usize = 50;
 
-type Tags = BTreeMap<String, String>;
+pub(in crate::services) type Tags = BTreeMap<String, String>;
+
+/// What is wrong with the tags that a resource would have.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::services) enum TagFault {
+    #[error("The tag '{0}' cannot be set: keys that begin with aws: are reserved.")]
+    Reserved(String),
+    #[error("A resource can have {MAX_TAGS} tags; with this request {arn} would have {number}.")]
+    TooMany { arn: String, number: usize },
+}
+
+impl From<TagFault> for Error {
+    fn from(fault: TagFault) -> Self {
+        match fault {
+            TagFault::Reserved(_) => Self::validation(fault.to_string()),
+            TagFault::TooMany { .. } => Self::service_quota_exceeded(fault.to_string()),
+        }
+    }
+}
+
+/// Whether a resource may have these tags, and no others.
+pub(in crate::services) fn check(arn: &str, tags: &Tags) -> std::result::Result<(), TagFault> {
+    if let Some(reserved) = tags.keys().find(|key| key.to_ascii_lowercase().starts_with("aws:")) {
+        return Err(TagFault::Reserved(reserved.clone()));
+    }
+    if tags.len() > MAX_TAGS {
+        return Err(TagFault::TooMany { arn: arn.to_owned(), number: tags.len() });
+    }
+    Ok(())
+}
 
 /// What is tagged.
 struct Tagged {
@@ -127,19 +156,7 @@ pub(super) async fn write(
     tags: &Tags,
     now: Timestamp,
 ) -> Result<()> {
-    if let Some(reserved) = tags.keys().find(|key| key.to_ascii_lowercase().starts_with("aws:")) {
-        return Err(Error::validation(format!(
-            "The tag '{reserved}' cannot be set: keys that begin with aws: are reserved."
-        ))
-        .into());
-    }
-    if tags.len() > MAX_TAGS {
-        return Err(Error::service_quota_exceeded(format!(
-            "A resource can have {MAX_TAGS} tags; with this request {arn} would have {}.",
-            tags.len()
-        ))
-        .into());
-    }
+    check(arn, tags).map_err(Error::from)?;
     let key = Key::new(TAGS, agent_path, arn);
     if tags.is_empty() {
         transaction.remove(key).await?;

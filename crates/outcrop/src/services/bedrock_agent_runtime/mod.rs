@@ -1,4 +1,4 @@
-//! Run time: turns of agents.
+//! Run time: turns of agents, and the sessions that programs store themselves.
 
 mod files;
 mod invoke_agent;
@@ -6,12 +6,14 @@ mod invoke_inline_agent;
 mod prepared;
 mod request;
 mod retrieve_and_generate;
+mod sessions;
 
 use aws_wire::bedrock_agent_runtime::operations;
 
 use crate::server::Registry;
 
 pub use prepared::PreparedAgents;
+pub use sessions::{Sessions, SessionsError};
 
 /// Binds the service's handlers.
 pub fn register(registry: &mut Registry) {
@@ -19,4 +21,5 @@ pub fn register(registry: &mut Registry) {
     registry.streaming(operations::InvokeInlineAgent, invoke_inline_agent::invoke_inline_agent);
     registry.operation(operations::RetrieveAndGenerate, retrieve_and_generate::retrieve_and_generate);
     registry.streaming(operations::RetrieveAndGenerateStream, retrieve_and_generate::retrieve_and_generate_stream);
+    sessions::register(registry);
 }
