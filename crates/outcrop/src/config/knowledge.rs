@@ -24,7 +24,8 @@ fn postgres_url<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Str
     let text = String::deserialize(deserializer)?;
     let url = Url::parse(&text).ok().filter(|url| matches!(url.scheme(), "postgres" | "postgresql"));
     // The text is not shown: it may hold what should not stand there.
-    let url = url.ok_or_else(|| de::Error::custom("'postgres' is no address such as postgres://user@host:5432/database"))?;
+    let url =
+        url.ok_or_else(|| de::Error::custom("'postgres' is no address such as postgres://user@host:5432/database"))?;
     if url.password().is_some() || url.query_pairs().any(|(name, _)| name == "password") {
         return Err(de::Error::custom(
             "'postgres' has a password in it; put that into the variable that 'postgres_password_env' names",

@@ -280,7 +280,8 @@ mod tests {
             }
         }
         let mut example = example;
-        let shown = ["keys", "keys_file", "models", "embedding_models", "data_dir", "mcp_servers", "http_actions", "objects"];
+        let shown =
+            ["keys", "keys_file", "models", "embedding_models", "data_dir", "mcp_servers", "http_actions", "objects"];
         for shown in shown {
             example.remove(shown);
         }

@@ -29,7 +29,7 @@ async fn forget_sessions(app: &App) {
         tick.tick().await;
         // A few at a time, so that turns get at the database in between.
         loop {
-            match forget_sessions(&app).await {
+            match forget_some_sessions(app).await {
                 Ok(0) => break,
                 Ok(count) => tracing::debug!(count, "expired sessions are forgotten"),
                 Err(error) => {
@@ -42,6 +42,6 @@ async fn forget_sessions(app: &App) {
 }
 
 /// Forgets some of both kinds, and says how many.
-async fn forget_sessions(app: &App) -> Result<u64, StoreError> {
+async fn forget_some_sessions(app: &App) -> Result<u64, StoreError> {
     Ok(app.runtime.expire_sessions().await? + app.sessions.forget_old().await?)
 }

@@ -5,9 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use ::models::embedding::served::is_embedding_model;
-use ::models::table::{
-    EmbeddingEntry, EmbeddingProviderEntry, EmbeddingTable, ModelEntry, ModelTable, ProviderEntry,
-};
+use ::models::table::{EmbeddingEntry, EmbeddingProviderEntry, EmbeddingTable, ModelEntry, ModelTable, ProviderEntry};
 use ::models::timer::{SystemTimer, Timer};
 use clap::Args;
 use serde_json::json;
