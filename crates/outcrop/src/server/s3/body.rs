@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use futures::{Stream, StreamExt as _};
-use http::HeaderMap;
-use http::header::CONTENT_LENGTH;
 use http_body::{Frame, SizeHint};
 use http_body_util::BodyExt as _;
 use hyper::body::Incoming;
@@ -28,11 +26,6 @@ pub(super) fn bytes(body: Incoming, pause: Duration) -> impl Stream<Item = Resul
             }
         }
     })
-}
-
-/// How long a request says that its body is.
-pub(super) fn length(headers: &HeaderMap) -> Option<u64> {
-    headers.get(CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
 /// A body for s3s, which wants to know its length beforehand where that is known.

@@ -16,6 +16,7 @@ use std::time::Duration;
 use futures::FutureExt as _;
 use http::request::Parts;
 use http::{HeaderValue, Request, Response};
+use http_body::Body as _;
 use hyper::body::Incoming;
 use s3s::config::{S3Config, StaticConfigProvider};
 use s3s::service::{S3Service, S3ServiceBuilder};
@@ -88,9 +89,10 @@ impl S3Front {
     }
 
     fn request(&self, mut parts: Parts, body: Incoming, call: &Call) -> Request<s3s::Body> {
+        let length = body.size_hint().exact();
         let bytes = body::bytes(body, self.pause);
         let body = if self.has_keys {
-            body::of_s3s(bytes, body::length(&parts.headers))
+            body::of_s3s(bytes, length)
         } else {
             claim::take_off(&mut parts);
             match chunked::is_chunked(&parts.headers) {
@@ -98,7 +100,7 @@ impl S3Front {
                     let length = chunked::unwrap_headers(&mut parts.headers);
                     body::of_s3s(chunked::decode(bytes, length, call.trailers.clone()), length)
                 }
-                false => body::of_s3s(bytes, body::length(&parts.headers)),
+                false => body::of_s3s(bytes, length),
             }
         };
         parts.extensions.insert(call.clone());
