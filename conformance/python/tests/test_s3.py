@@ -452,5 +452,8 @@ def test_another_s3_service(server, s3, bucket, tmp_path, config):
         ]
         refused(lambda: client.get_object(Bucket=bucket, Key="none"), "NoSuchKey", 404)
         refused(lambda: client.put_object(Bucket=bucket, Key="new", Body=b"x"), "AccessDenied", 403)
+        assert client.head_bucket(Bucket=bucket)["ResponseMetadata"]["HTTPStatusCode"] == 200
+        refused(lambda: client.head_bucket(Bucket="not-there"), "404", 404)
+        refused(lambda: client.list_objects_v2(Bucket="not-there"), "NoSuchBucket", 404)
     finally:
         assert front.stop() == 0
