@@ -2,6 +2,7 @@
 // without encryption, the others HTTP/1.1, all to the same port.
 
 import assert from "node:assert/strict";
+import { Readable } from "node:stream";
 import { after, before, test } from "node:test";
 
 import { BedrockClient, ListFoundationModelsCommand } from "@aws-sdk/client-bedrock";
@@ -20,6 +21,15 @@ import {
   LambdaClient,
   waitUntilFunctionActiveV2,
 } from "@aws-sdk/client-lambda";
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from "@aws-sdk/client-s3";
 import { GetCallerIdentityCommand, STSClient } from "@aws-sdk/client-sts";
 
 import { startServer } from "../support/processes.js";
@@ -86,6 +96,27 @@ test("identity and roles", async () => {
   const kept = await iam.send(new GetRoleCommand({ RoleName: "js" }));
   assert.equal(decodeURIComponent(kept.Role.AssumeRolePolicyDocument), trust);
   await assert.rejects(iam.send(new GetRoleCommand({ RoleName: "nobody" })), NoSuchEntityException);
+});
+
+test("objects", async () => {
+  const s3 = client(S3Client);
+  const bucket = { Bucket: "js-objects" };
+  await s3.send(new CreateBucketCommand(bucket));
+  const pieces = Array.from({ length: 40 }, (_, number) => Buffer.alloc(10_000, number));
+  // A stream's checksum follows it, in a body of chunks.
+  const body = Readable.from(pieces, { objectMode: false });
+  const sent = { ...bucket, Key: "a b/ü.bin", Body: body, ContentLength: 400_000, Metadata: { kind: "stream" } };
+  const put = await s3.send(new PutObjectCommand(sent));
+  assert.ok(put.ETag && put.ChecksumCRC32);
+  const got = await s3.send(new GetObjectCommand({ ...bucket, Key: "a b/ü.bin", ChecksumMode: "ENABLED" }));
+  assert.deepEqual(Buffer.from(await got.Body.transformToByteArray()), Buffer.concat(pieces));
+  assert.deepEqual([got.Metadata, got.ETag, got.ContentEncoding], [{ kind: "stream" }, put.ETag, undefined]);
+  await s3.send(new PutObjectCommand({ ...bucket, Key: "text", Body: "hello", ChecksumAlgorithm: "SHA256" }));
+  const pages = await collect(paginateListObjectsV2({ client: s3, pageSize: 1 }, bucket));
+  const keys = pages.flatMap((page) => page.Contents.map((object) => object.Key));
+  assert.deepEqual(keys, ["a b/ü.bin", "text"]);
+  await s3.send(new DeleteObjectCommand({ ...bucket, Key: "text" }));
+  await assert.rejects(s3.send(new GetObjectCommand({ ...bucket, Key: "text" })), NoSuchKey);
 });
 
 test("models", async () => {

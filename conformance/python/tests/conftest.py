@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from conformance.agents import Studio
+from conformance.agents import Studio, unique
+from conformance.buckets import s3_client
 from conformance.client import CheckedEventStream, Clients, ResponseChecker
 from conformance.fake_model import FakeModel
 from conformance.server import Server
@@ -79,6 +80,18 @@ def unchecked_clients(server, checker):
 @pytest.fixture(scope="session")
 def studio(clients):
     return Studio(clients)
+
+
+@pytest.fixture(scope="session")
+def s3(server):
+    return s3_client(server.endpoint)
+
+
+@pytest.fixture
+def bucket(s3):
+    name = unique("bucket")
+    s3.create_bucket(Bucket=name)
+    return name
 
 
 @pytest.fixture(autouse=True)

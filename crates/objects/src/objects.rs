@@ -161,12 +161,15 @@ impl Objects {
         self.folders.contains_key(bucket) || self.embedded.has_bucket(bucket)
     }
 
-    /// Whether a bucket can be asked for. A bucket of the service is only looked for when something is wanted of it.
+    /// Whether there is a bucket.
     ///
     /// # Errors
-    /// [`ObjectError::NoBucket`].
-    pub fn check_bucket(&self, bucket: &str) -> Result<(), ObjectError> {
-        self.bucket(bucket).map(drop)
+    /// [`ObjectError::NoBucket`], and failures of a service that is asked.
+    pub async fn check_bucket(&self, bucket: &str) -> Result<(), ObjectError> {
+        match self.bucket(bucket)? {
+            Bucket::Embedded(_) => Ok(()),
+            Bucket::Outside(outside) => outside.check().await,
+        }
     }
 
     /// Creates a bucket in the data folder. Names are the caller's to check.

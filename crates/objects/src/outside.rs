@@ -90,6 +90,26 @@ impl Outside {
         move |cause| failed(&bucket, &key, cause)
     }
 
+    /// Errors of a list: what is not there is the bucket.
+    fn list_failed(&self, prefix: &str) -> impl Fn(object_store::Error) -> ObjectError + use<> {
+        let (bucket, failed) = (self.bucket.clone(), self.failed(prefix));
+        move |cause| match cause {
+            object_store::Error::NotFound { .. } => ObjectError::NoBucket { bucket: bucket.clone() },
+            cause => failed(cause),
+        }
+    }
+
+    /// Asks a service whether it has the bucket. A folder was there at the start.
+    pub(crate) async fn check(&self) -> Result<(), ObjectError> {
+        match self.kind {
+            Kind::Folder { .. } => Ok(()),
+            Kind::Service => match self.store.list(None).next().await {
+                Some(Err(error)) => Err(self.list_failed("")(error)),
+                _ => Ok(()),
+            },
+        }
+    }
+
     fn no_object(&self, key: &str) -> ObjectError {
         ObjectError::NoObject { bucket: self.bucket.clone(), key: key.to_owned() }
     }
@@ -134,12 +154,12 @@ impl Outside {
             .list(Some(&folder))
             .map_ok(ObjectSummary::from)
             .try_filter(move |object| std::future::ready(object.key.starts_with(&matching)))
-            .map_err(self.failed(prefix))
+            .map_err(self.list_failed(prefix))
             .boxed()
     }
 
     pub(crate) async fn list(&self, request: &ListRequest) -> Result<Listing, ObjectError> {
-        let failed = self.failed(&request.prefix);
+        let failed = self.list_failed(&request.prefix);
         let mut page = Page::new(request);
         let Ok(folder) = folder_of(&request.prefix) else { return Ok(page.finish()) };
         if request.delimiter.as_deref() == Some("/") {
@@ -178,7 +198,7 @@ impl Outside {
             bucket: self.bucket.clone(),
             reason: "it is a folder, and no file can have this key as its name",
         })?;
-        self.check(key, &path, condition).await?;
+        self.check_condition(key, &path, condition).await?;
         let upload = self.store.put_multipart(&path).await.map_err(self.failed(key))?;
         let mut upload = WriteMultipart::new_with_chunk_size(upload, CHUNK);
         while let Some(piece) = bytes.next().await {
@@ -199,14 +219,14 @@ impl Outside {
     pub(crate) async fn delete(&self, key: &str, condition: &Condition) -> Result<(), ObjectError> {
         self.check_writable()?;
         let Ok(path) = self.path(key) else { return Ok(()) };
-        self.check(key, &path, condition).await?;
+        self.check_condition(key, &path, condition).await?;
         match self.store.delete(&path).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
             Err(error) => Err(self.failed(key)(error)),
         }
     }
 
-    async fn check(&self, key: &str, path: &Path, condition: &Condition) -> Result<(), ObjectError> {
+    async fn check_condition(&self, key: &str, path: &Path, condition: &Condition) -> Result<(), ObjectError> {
         if *condition == Condition::None {
             return Ok(());
         }

@@ -15,7 +15,8 @@ use std::time::Duration;
 
 use futures::FutureExt as _;
 use http::request::Parts;
-use http::{HeaderValue, Request, Response};
+use http::{HeaderValue, Method, Request, Response, Version, header};
+use http_body::Body as _;
 use hyper::body::Incoming;
 use s3s::config::{S3Config, StaticConfigProvider};
 use s3s::service::{S3Service, S3ServiceBuilder};
@@ -26,6 +27,7 @@ use super::body::AnswerBody;
 use super::exchange::Exchange;
 use crate::services::s3::{Buckets, Call};
 
+use body::Leftover;
 pub(super) use claim::is_s3;
 
 /// How much XML a request may have: the list of a thousand keys to delete or of ten thousand parts.
@@ -65,7 +67,10 @@ impl S3Front {
         exchange: &mut Exchange,
     ) -> Response<AnswerBody> {
         let call = Call { region: region.to_owned(), ..Call::default() };
-        let request = self.request(parts, body, &call);
+        let (version, is_head) = (parts.version, parts.method == Method::HEAD);
+        // Such a client sends the body only when it is told to go on, and then waits for nothing.
+        let waits = parts.headers.contains_key(header::EXPECT);
+        let (request, leftover) = self.request(parts, body, &call);
         let answered = AssertUnwindSafe(self.service.call(request)).catch_unwind().await;
         exchange.operation(call.operation.get().cloned().unwrap_or_else(|| "s3".to_owned()));
         let mut response = match answered {
@@ -82,15 +87,28 @@ impl S3Front {
         if let Ok(id) = HeaderValue::from_str(&exchange.request_id().to_string()) {
             response.headers_mut().insert("x-amz-request-id", id);
         }
-        let length = response.headers().get(http::header::CONTENT_LENGTH);
-        let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
-        response.map(|body| AnswerBody::object(body, length))
+        // An object that is a web page is shown as one of nobody's, and so cannot call the server in its visitor's name.
+        let headers = response.headers_mut();
+        headers.insert("content-security-policy", HeaderValue::from_static("sandbox"));
+        headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
+        if version < Version::HTTP_2 && !(leftover.is_none() || !waits && leftover.drain(self.pause).await) {
+            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+        if is_head {
+            return response.map(|_| AnswerBody::object(s3s::Body::empty(), None));
+        }
+        let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+        response.map(|body| {
+            let length = length.or_else(|| body.size_hint().exact());
+            AnswerBody::object(body, length)
+        })
     }
 
-    fn request(&self, mut parts: Parts, body: Incoming, call: &Call) -> Request<s3s::Body> {
-        let bytes = body::bytes(body, self.pause);
+    fn request(&self, mut parts: Parts, body: Incoming, call: &Call) -> (Request<s3s::Body>, Leftover) {
+        let length = body.size_hint().exact();
+        let (bytes, leftover) = body::bytes(body, self.pause);
         let body = if self.has_keys {
-            body::of_s3s(bytes, body::length(&parts.headers))
+            body::of_s3s(bytes, length)
         } else {
             claim::take_off(&mut parts);
             match chunked::is_chunked(&parts.headers) {
@@ -98,11 +116,11 @@ impl S3Front {
                     let length = chunked::unwrap_headers(&mut parts.headers);
                     body::of_s3s(chunked::decode(bytes, length, call.trailers.clone()), length)
                 }
-                false => body::of_s3s(bytes, body::length(&parts.headers)),
+                false => body::of_s3s(bytes, length),
             }
         };
         parts.extensions.insert(call.clone());
-        Request::from_parts(parts, body)
+        (Request::from_parts(parts, body), leftover)
     }
 }
 

@@ -42,20 +42,20 @@ impl Buckets {
         Ok(CreateBucketOutput { location: Some(format!("/{bucket}")) })
     }
 
-    pub(super) fn bucket_head(&self, bucket: &str) -> S3Result<HeadBucketOutput> {
-        self.objects().check_bucket(bucket).map_err(refuse)?;
+    pub(super) async fn bucket_head(&self, bucket: &str) -> S3Result<HeadBucketOutput> {
+        self.objects().check_bucket(bucket).await.map_err(refuse)?;
         Ok(HeadBucketOutput { bucket_region: Some(self.app.config.region.clone()), ..HeadBucketOutput::default() })
     }
 
-    pub(super) fn location(&self, bucket: &str) -> S3Result<GetBucketLocationOutput> {
-        self.objects().check_bucket(bucket).map_err(refuse)?;
+    pub(super) async fn location(&self, bucket: &str) -> S3Result<GetBucketLocationOutput> {
+        self.objects().check_bucket(bucket).await.map_err(refuse)?;
         let region = Some(self.app.config.region.clone()).filter(|region| region != FIRST_REGION);
         Ok(GetBucketLocationOutput { location_constraint: region.map(BucketLocationConstraint::from) })
     }
 
     /// Buckets have no versions here, and never had.
-    pub(super) fn versioning(&self, bucket: &str) -> S3Result<GetBucketVersioningOutput> {
-        self.objects().check_bucket(bucket).map_err(refuse)?;
+    pub(super) async fn versioning(&self, bucket: &str) -> S3Result<GetBucketVersioningOutput> {
+        self.objects().check_bucket(bucket).await.map_err(refuse)?;
         Ok(GetBucketVersioningOutput::default())
     }
 

@@ -59,18 +59,18 @@ impl S3 for Buckets {
     }
 
     async fn head_bucket(&self, request: S3Request<HeadBucketInput>) -> Answer<HeadBucketOutput> {
-        answer(self.bucket_head(&request.input.bucket))
+        answer(self.bucket_head(&request.input.bucket).await)
     }
 
     async fn get_bucket_location(&self, request: S3Request<GetBucketLocationInput>) -> Answer<GetBucketLocationOutput> {
-        answer(self.location(&request.input.bucket))
+        answer(self.location(&request.input.bucket).await)
     }
 
     async fn get_bucket_versioning(
         &self,
         request: S3Request<GetBucketVersioningInput>,
     ) -> Answer<GetBucketVersioningOutput> {
-        answer(self.versioning(&request.input.bucket))
+        answer(self.versioning(&request.input.bucket).await)
     }
 
     async fn delete_bucket(&self, request: S3Request<DeleteBucketInput>) -> Answer<DeleteBucketOutput> {
