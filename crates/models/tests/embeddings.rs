@@ -8,7 +8,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use models::bedrock::{BedrockConfig, BedrockEmbeddings, CredentialSource};
 use models::openai::{OpenAiEmbeddings, OpenAiEmbeddingsConfig};
-use models::table::{EmbeddedEmbeddings, EmbeddedEntry, EmbeddingEntry, EmbeddingTable};
+use models::table::{EmbeddedEmbeddings, EmbeddedEntry, EmbeddingEntry, EmbeddingFactory, EmbeddingTable};
 use models::timer::Timer;
 use models::{EmbeddingModel, EmbeddingRequest, EmbeddingUse, HttpConfig, ModelError, Secret};
 use serde_json::{Value, json};
@@ -74,8 +74,8 @@ async fn batches_come_back_in_order_as_unit_vectors_in_either_encoding() {
     assert_eq!(
         sent,
         [
-            json!({"model": "embedder", "input": ["passage: red apple pie", "passage: "], "dimensions": 32}),
             json!({"model": "embedder", "input": ["passage: red apple", "passage: green pear"], "dimensions": 32}),
+            json!({"model": "embedder", "input": ["passage: red apple pie", "passage: "], "dimensions": 32}),
             json!({"model": "embedder", "input": ["passage: blue sky"], "dimensions": 32}),
         ]
     );
@@ -106,7 +106,9 @@ async fn busy_servers_are_asked_again_and_broken_answers_are_errors() {
     for (reply, problem) in [
         (answer(json!([])), "0 dimensions"),
         (answer(json!([{"embedding": [0.0, 0.0]}])), "without a direction"),
-        (answer(json!([{"embedding": [1e39]}])), "cannot be read"),
+        (answer(json!([{"embedding": [1e39]}])), "without a direction"),
+        (answer(json!([{"embedding": "a b"}])), "base64"),
+        (answer(json!({"no": "list"})), "cannot be read"),
         (answer(json!([{"embedding": "AAA="}])), "base64"),
         (answer(json!([{"embedding": [1.0]}, {"embedding": [1.0]}])), "a vector too many"),
         (answer(json!([{"embedding": [1.0], "index": 7}])), "a vector too many"),
@@ -183,7 +185,8 @@ fn table(entries: Value, embedded: bool) -> Result<EmbeddingTable, String> {
     let entries: Vec<EmbeddingEntry> = serde_json::from_value(entries).map_err(|error| error.to_string())?;
     let environment = |name: &str| (name == "AWS_BEARER_TOKEN_BEDROCK").then(|| "key".to_owned());
     let timer: Arc<dyn Timer> = Arc::new(ManualTimer::default());
-    EmbeddingTable::build(&entries, &environment, embedded.then_some(&east), &timer).map_err(|error| error.to_string())
+    let factory: EmbeddingFactory<'_> = &east;
+    EmbeddingTable::build(&entries, &environment, embedded.then_some(factory), &timer).map_err(|error| error.to_string())
 }
 
 #[tokio::test]
