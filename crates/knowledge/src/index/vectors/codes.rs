@@ -91,20 +91,25 @@ impl Codes {
         if among.len() <= COARSE_FROM {
             return self.best(rotated, among.iter(), count);
         }
-        let wanted = (count * COARSE_TIMES).max(COARSE_LEAST);
+        let parts = if among.len() < PARALLEL_FROM { 1 } else { rayon::current_num_threads() };
+        let chosen = self.choose(rotated, among, (count * COARSE_TIMES).max(COARSE_LEAST), parts);
+        self.best(rotated, chosen.into_iter().map(|candidate| candidate.slot), count)
+    }
+
+    /// The slots that seem nearest by their signs, looked for in several parts at a time.
+    fn choose(&self, rotated: &[f32], among: &Mask, wanted: usize, parts: usize) -> Vec<coarse::Candidate> {
         let planes = coarse::planes(rotated);
         let (words, end) = (self.dimensions.div_ceil(64), self.len().next_multiple_of(64));
-        let parts = if among.len() < PARALLEL_FROM { 1 } else { rayon::current_num_threads() };
         let part = end.div_ceil(parts).next_multiple_of(64).max(64);
-        let mut candidates: Vec<coarse::Candidate> = (0..parts)
+        let mut chosen: Vec<coarse::Candidate> = (0..parts)
             .into_par_iter()
             .flat_map_iter(|index| {
                 let range = index * part..((index + 1) * part).min(end);
                 Arch::new().dispatch(|| coarse::best(&self.signs, words, &planes, among, range, wanted))
             })
             .collect();
-        coarse::cut(&mut candidates, wanted);
-        self.best(rotated, candidates.into_iter().map(|candidate| candidate.slot), count)
+        coarse::cut(&mut chosen, wanted);
+        chosen
     }
 
     fn best(&self, rotated: &[f32], slots: impl Iterator<Item = usize>, count: usize) -> Vec<(usize, f32)> {
@@ -131,4 +136,62 @@ impl Codes {
 #[inline(always)]
 fn product(query: &[i16], values: &[i8]) -> i32 {
     query.iter().zip(values).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::index::vectors::Rotation;
+
+    const DIMENSIONS: usize = 100;
+    const VECTORS: usize = 4_000;
+
+    /// Vectors in clusters, with one dimension in which all are alike, as embedding models have it.
+    fn vector(number: usize) -> Vec<f32> {
+        let part =
+            |seed: usize| ((seed as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as f32 / (1 << 24) as f32 - 0.5;
+        let mut vector: Vec<f32> =
+            (0..DIMENSIONS).map(|at| part((number % 40) * 1_009 + at) + part(number * 7_919 + at * 31)).collect();
+        vector[3] += 2.0;
+        let length = vector.iter().map(|value| value * value).sum::<f32>().sqrt();
+        vector.iter().map(|value| value / length).collect()
+    }
+
+    #[test]
+    fn codes_find_what_vectors_find() {
+        let rotation = Rotation::new(DIMENSIONS);
+        let vectors: Vec<Vec<f32>> = (0..VECTORS).map(vector).collect();
+        let mut codes = Codes::new(DIMENSIONS);
+        vectors.iter().for_each(|vector| codes.extend(Code::of(&rotation.apply(vector)).as_bytes()));
+        let all: Mask = (0..4_000).collect();
+        let odd: Mask = (0..4_000).filter(|slot| slot % 2 == 1).collect();
+        let (mut by_bytes, mut by_signs) = (0, 0);
+        for question in 0..50 {
+            let question = vector(VECTORS + question);
+            let rotated = rotation.apply(&question);
+            for among in [&all, &odd] {
+                let product = |slot: usize| vectors[slot].iter().zip(&question).map(|(a, b)| a * b).sum::<f32>();
+                let mut exact: Vec<(usize, f32)> = among.iter().map(|slot| (slot, product(slot))).collect();
+                order(&mut exact, 10);
+                let found = codes.nearest(&rotated, among, 10);
+                assert!(found.iter().all(|(slot, near)| among.contains(*slot) && (product(*slot) - near).abs() < 0.01));
+                let chosen = codes.choose(&rotated, among, 200, 3);
+                let right = |slot: usize| exact[..10].iter().any(|(exact, _)| *exact == slot);
+                by_bytes += found.iter().filter(|(slot, _)| right(*slot)).count();
+                by_signs += chosen.iter().filter(|candidate| right(candidate.slot)).count();
+            }
+        }
+        assert!(by_bytes >= 970, "{by_bytes} of 1000 by bytes");
+        assert!(by_signs >= 950, "{by_signs} of 1000 by signs");
+    }
+
+    #[test]
+    fn what_is_kept_is_found_at_its_new_place() {
+        let rotation = Rotation::new(DIMENSIONS);
+        let mut codes = Codes::new(DIMENSIONS);
+        (0..200).for_each(|number| codes.extend(Code::of(&rotation.apply(&vector(number))).as_bytes()));
+        let kept = codes.keep(&(0..200).filter(|slot| slot % 3 == 0).collect());
+        let found = kept.nearest(&rotation.apply(&vector(90)), &(0..67).collect(), 1);
+        assert_eq!((kept.len(), found[0].0), (67, 30));
+    }
 }
