@@ -115,10 +115,11 @@ struct Server {
 impl Server {
     async fn open(folder: &Path) -> Self {
         let store = Store::open(Options::new(folder.join("outcrop.db"))).await.unwrap();
-        let buckets = [("files".to_owned(), folder.join("files"))].into();
-        let objects = Objects::new(ObjectsConfig { buckets, s3: None }).unwrap();
-        let indexes = Telling(EmbeddedIndexes::new(folder.join("knowledge"), Durability::Process));
+        let buckets: ObjectsConfig =
+            serde_json::from_value(json!({"buckets": {"files": folder.join("files")}})).unwrap();
         let clock = Arc::new(SystemClock::default());
+        let objects = Objects::open(buckets, &folder.join("objects"), clock.clone()).await.unwrap();
+        let indexes = Telling(EmbeddedIndexes::new(folder.join("knowledge"), Durability::Process));
         let extractor = Extractor::new(extraction_limits());
         let parts =
             Parts::new(store.clone(), clock, Arc::new(objects), extractor, Arc::new(Embeddings), Arc::new(indexes));
@@ -176,7 +177,7 @@ async fn run_with_kills(folder: &Path, id: &str, kills: &[(&str, usize)]) -> Ing
         let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         // The first line of the test's own harness has no end.
         let said = lines.filter(|line| line.ends_with(word)).nth(times - 1);
-        assert!(said.is_some(), "the server ended before it was killed");
+        assert!(said.is_some(), "{id}: the server ended before it had {word} {times} times");
         child.kill().unwrap();
         child.wait().unwrap();
     }

@@ -152,6 +152,12 @@ async fn cancelled_jobs_are_told_of_it() {
     assert!(store.renew_lease(&lease, LEASE).await.unwrap());
     assert!(take(&store).await.unwrap().job.cancelled);
     assert!(!take(&store).await.unwrap().job.cancelled);
+
+    let mut transaction = store.begin().await.unwrap();
+    transaction.retry_job(&lease, &RULE).await.unwrap();
+    transaction.cancel_job(WORK, "one").await.unwrap();
+    transaction.commit().await.unwrap();
+    assert!(take(&store).await.unwrap().job.cancelled, "what waits for another attempt ends at once");
 }
 
 #[tokio::test]

@@ -83,7 +83,9 @@ impl<'t> Atoms<'t> {
     /// Notes what kind of line begins at `at`.
     fn begin_line(&mut self, at: usize) {
         let line = self.text[at..].trim_start();
-        if line.starts_with("```") || line.starts_with("~~~") {
+        // A line with more marks after the first is code within a line.
+        let fence = line.strip_prefix("```").or_else(|| line.strip_prefix("~~~"));
+        if fence.and_then(|rest| rest.lines().next()).is_some_and(|rest| !rest.contains('`')) || fence == Some("") {
             self.in_fence = !self.in_fence;
         }
         self.in_heading = self.is_heading(at);

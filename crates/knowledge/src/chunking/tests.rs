@@ -43,7 +43,7 @@ fn cuts_are_made_at_the_strongest_boundary() {
 
 #[test]
 fn a_heading_goes_with_what_follows() {
-    let text = "# Title\n\nSome words here.\n\n## Next\n\nMore words than before.\n\n```\n# no heading\n```";
+    let text = "# Title\n\nSome words here.\n\n## Next\n\nMore words than before.\n\n```a```\n\n```\n# no heading\n```";
     let found = chunks(text, Form::Markdown, 9);
     assert_eq!(found[..2], ["# Title\n\nSome words here.", "## Next\n\nMore words than before."]);
     assert!(chunks(text, Form::Markdown, 14).iter().all(|chunk| !chunk.ends_with("Next")));

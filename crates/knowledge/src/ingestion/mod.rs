@@ -87,11 +87,18 @@ impl Ingestion {
     /// process.
     pub async fn run(&self) {
         let mut workers = JoinSet::new();
-        for _ in 0..WORKERS {
+        let add = |workers: &mut JoinSet<()>| {
             let worker = self.clone();
             workers.spawn(async move { worker.work().await });
+        };
+        (0..WORKERS).for_each(|_| add(&mut workers));
+        while let Some(ended) = workers.join_next().await {
+            // The job of a worker that panicked is taken again when its lease has ended, and given up when that happens often.
+            if let Err(error) = ended {
+                tracing::error!(%error, "a worker of ingestion jobs panicked and another takes its place");
+                add(&mut workers);
+            }
         }
-        while workers.join_next().await.is_some() {}
     }
 
     /// Runs the jobs that can be run now, one after another, and returns when there are none.

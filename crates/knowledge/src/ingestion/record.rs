@@ -16,13 +16,14 @@ pub(super) struct Account {
     pub(super) failure_reasons: Vec<String>,
 }
 
-/// Writes how a job goes, and its state. One that is being stopped stays so until it is over. A record that is gone, with its data
-/// source, is nobody's business any more.
+/// Writes how a job goes, where that is known, why it does not, and its state. One that is being stopped stays so until it is over. A record that is
+/// gone, with its data source, is nobody's business any more.
 pub(super) async fn write(
     transaction: &mut Transaction<'_>,
     key: Key<'_>,
     status: IngestionJobStatus,
-    account: Account,
+    account: Option<Account>,
+    reason: Option<String>,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(document) = transaction.get(key).await? else { return Ok(()) };
@@ -31,9 +32,14 @@ pub(super) async fn write(
     if over || job.status != IngestionJobStatus::Stopping {
         job.status = status;
     }
-    job.statistics = Some(account.statistics);
-    job.failure_reasons = (!account.failure_reasons.is_empty()).then_some(account.failure_reasons);
+    if let Some(Account { statistics, failure_reasons }) = account {
+        job.statistics = Some(statistics);
+        job.failure_reasons = (!failure_reasons.is_empty()).then_some(failure_reasons);
+    }
     job.updated_at = iso(now);
+    if let Some(reason) = reason {
+        job.failure_reasons.get_or_insert_default().insert(0, reason);
+    }
     transaction.update(key, "", &job, now).await
 }
 

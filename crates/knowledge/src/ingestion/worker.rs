@@ -34,7 +34,7 @@ enum End {
 /// How an attempt at a job ended, with what the record of an ingestion job says then.
 struct Attempt {
     end: End,
-    account: Account,
+    account: Option<Account>,
 }
 
 impl Ingestion {
@@ -93,7 +93,7 @@ impl Ingestion {
         };
         if lease.job.attempts > RETRIES.attempts {
             let reason = format!("the server stopped {} times while it did this and got no further", RETRIES.attempts);
-            let attempt = Attempt { end: End::Failed(reason, false), account: Account::default() };
+            let attempt = Attempt { end: End::Failed(reason, false), account: None };
             return self.settle(lease, &work, attempt).await;
         }
         let stop = CancellationToken::new();
@@ -134,12 +134,12 @@ impl Ingestion {
             let key = Key::new(INGESTION_JOB, parent, ingestion_job_id);
             let sync = match Sync::begin(&self.parts, lease, source, key).await {
                 Ok(sync) => sync,
-                Err(failure) => return Attempt { end: End::from(Err(failure)), account: Account::default() },
+                Err(failure) => return Attempt { end: End::from(Err(failure)), account: None },
             };
             let end = or_stopped(stop, sync.run()).await;
-            return Attempt { end, account: sync.end().await };
+            return Attempt { end, account: Some(sync.end().await) };
         }
-        Attempt { end: or_stopped(stop, self.small(lease, work)).await, account: Account::default() }
+        Attempt { end: or_stopped(stop, self.small(lease, work)).await, account: None }
     }
 
     /// Does a job that is about one document, or about all at once.
@@ -159,43 +159,59 @@ impl Ingestion {
         }
     }
 
-    /// Writes down how a job ended, or when it is tried again.
+    /// Writes down how a job ended, or why it is tried again.
     async fn settle(&self, lease: &Lease, work: &Work, attempt: Attempt) -> Result<(), StoreError> {
-        let Attempt { end, mut account } = attempt;
-        if let End::Failed(reason, again) = &end {
-            let mut transaction = self.parts.store.begin().await?;
-            let due = if *again { transaction.retry_job(lease, &RETRIES).await? } else { None };
-            tracing::warn!(
-                job = lease.job.id,
-                reason,
-                attempt = lease.job.attempts,
-                again = due.is_some(),
-                "an ingestion job failed"
-            );
-            if due.is_some() {
-                return transaction.commit().await;
-            }
-            drop(transaction);
-            account.failure_reasons.insert(0, reason.clone());
-            if let Work::Put { source, document } = work {
-                let noted = self.parts.refuse_given(source, document, DocumentState::Failed, reason.clone()).await;
-                if let Err(failure) = noted {
-                    tracing::error!(job = lease.job.id, ?failure, "the failure of a document could not be noted");
+        let Attempt { end, account } = attempt;
+        let (status, reason) = match end {
+            End::Done => (IngestionJobStatus::Complete, None),
+            End::Stopped => (IngestionJobStatus::Stopped, None),
+            End::Failed(reason, again) => {
+                if again && self.put_off(lease, work, account.clone(), &reason).await? {
+                    return Ok(());
                 }
+                tracing::warn!(job = lease.job.id, reason, "an ingestion job failed");
+                self.note_failure(lease, work, &reason).await;
+                (IngestionJobStatus::Failed, Some(reason))
             }
-        }
+        };
         let mut transaction = self.parts.store.begin().await?;
         if let Work::Sync { parent, ingestion_job_id, .. } = work {
             let key = Key::new(INGESTION_JOB, parent, ingestion_job_id);
-            let status = match end {
-                End::Done => IngestionJobStatus::Complete,
-                End::Stopped => IngestionJobStatus::Stopped,
-                End::Failed(..) => IngestionJobStatus::Failed,
-            };
-            record::write(&mut transaction, key, status, account, self.parts.clock.now()).await?;
+            record::write(&mut transaction, key, status, account, reason, self.parts.clock.now()).await?;
         }
         transaction.finish_job(lease).await?;
         transaction.commit().await
+    }
+
+    /// Gives a job that failed back for another attempt; says whether there is to be one.
+    async fn put_off(
+        &self,
+        lease: &Lease,
+        work: &Work,
+        account: Option<Account>,
+        reason: &str,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.parts.store.begin().await?;
+        let Some(due) = transaction.retry_job(lease, &RETRIES).await? else { return Ok(false) };
+        let now = self.parts.clock.now();
+        let seconds = (due.as_nanos() - now.as_nanos()) / 1_000_000_000;
+        tracing::warn!(job = lease.job.id, reason, seconds, "an ingestion job failed and is tried again");
+        if let Work::Sync { parent, ingestion_job_id, .. } = work {
+            let key = Key::new(INGESTION_JOB, parent, ingestion_job_id);
+            let reason = Some(format!("{reason}; it is tried again in {seconds} seconds"));
+            record::write(&mut transaction, key, IngestionJobStatus::InProgress, account, reason, now).await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Notes that a document which was given directly failed with its job.
+    async fn note_failure(&self, lease: &Lease, work: &Work, reason: &str) {
+        let Work::Put { source, document } = work else { return };
+        let noted = self.parts.refuse_given(source, document, DocumentState::Failed, reason.to_owned()).await;
+        if let Err(failure) = noted {
+            tracing::error!(job = lease.job.id, ?failure, "the failure of a document could not be noted");
+        }
     }
 }
 

@@ -67,6 +67,7 @@ pub(crate) struct House {
     pub(crate) indexes: Arc<MemoryIndexes>,
     pub(crate) ingestion: Ingestion,
     objects: Arc<Objects>,
+    _data: TempDir,
 }
 
 impl House {
@@ -74,10 +75,11 @@ impl House {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_000)));
         let store = Store::temporary(clock.clone()).await.unwrap();
         let bucket = tempfile::tempdir().unwrap();
-        let objects = Arc::new(objects(bucket.path()).await);
+        let data = tempfile::tempdir().unwrap();
+        let objects = Arc::new(objects(bucket.path(), data.path(), clock.clone()).await);
         let (embeddings, indexes) = (Arc::new(Embeddings::default()), Arc::new(MemoryIndexes::default()));
         let ingestion = open(&store, &clock, &objects, &embeddings, &indexes).await;
-        Self { store, clock, bucket, embeddings, indexes, ingestion, objects }
+        Self { store, clock, bucket, embeddings, indexes, ingestion, objects, _data: data }
     }
 
     /// Puts another process in the place of this one, whose work is left as it is.
@@ -170,9 +172,10 @@ async fn open(
     Ingestion::open(parts).await.unwrap()
 }
 
-async fn objects(folder: &Path) -> Objects {
-    let buckets = [("files".to_owned(), folder.to_owned())].into();
-    Objects::new(ObjectsConfig { buckets, s3: None }).unwrap()
+/// The folder as the bucket `files`.
+async fn objects(bucket: &Path, own: &Path, clock: Arc<ScriptedClock>) -> Objects {
+    let config: ObjectsConfig = serde_json::from_value(json!({"buckets": {"files": bucket}})).unwrap();
+    Objects::open(config, own, clock).await.unwrap()
 }
 
 pub(crate) fn custom_ids(ids: &[&str]) -> Vec<aws_wire::bedrock_agent::types::DocumentIdentifier> {

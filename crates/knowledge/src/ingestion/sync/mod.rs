@@ -59,13 +59,7 @@ impl<'a> Sync<'a> {
         let reading = fingerprint::reading(source);
         let sync = Self { parts, lease, source, record, index, reading, report, writes: TaskTracker::new() };
         sync.save(&removal).await?;
-        tracing::info!(
-            knowledge_base_id = source.knowledge_base_id,
-            data_source_id = source.data_source_id,
-            ingestion_job_id = record.id,
-            attempt = lease.job.attempts,
-            "an ingestion job runs"
-        );
+        sync.tell("an ingestion job runs");
         Ok(sync)
     }
 
@@ -142,12 +136,18 @@ impl<'a> Sync<'a> {
     pub(super) async fn end(self) -> Account {
         self.writes.close();
         self.writes.wait().await;
-        let account = self.report.account();
-        let counts = &account.statistics;
+        self.tell("an ingestion job ends");
+        self.report.account()
+    }
+
+    /// Says in the log how far the job is.
+    fn tell(&self, what: &str) {
+        let counts = self.report.account().statistics;
         tracing::info!(
             knowledge_base_id = self.source.knowledge_base_id,
             data_source_id = self.source.data_source_id,
             ingestion_job_id = self.record.id,
+            attempt = self.lease.job.attempts,
             scanned = counts.number_of_documents_scanned,
             new = counts.number_of_new_documents_indexed,
             modified = counts.number_of_modified_documents_indexed,
@@ -155,9 +155,8 @@ impl<'a> Sync<'a> {
             skipped = counts.number_of_documents_skipped,
             deleted = counts.number_of_documents_deleted,
             failed = counts.number_of_documents_failed,
-            "an ingestion job ends"
+            "{what}"
         );
-        account
     }
 
     /// Writes down how far the job has come.
@@ -165,12 +164,15 @@ impl<'a> Sync<'a> {
         let now = self.parts.clock.now();
         let (account, has_advanced) = self.report.saved(now);
         let mut transaction = self.parts.store.begin().await?;
-        record::write(&mut transaction, self.record, IngestionJobStatus::InProgress, account, now).await?;
+        record::write(&mut transaction, self.record, IngestionJobStatus::InProgress, Some(account), None, now).await?;
         if has_advanced {
             let progress = serde_json::to_string(removal).unwrap_or_default();
             transaction.keep_progress(self.lease, &progress).await?;
         }
         transaction.commit().await?;
+        if self.report.is_to_be_told(now) {
+            self.tell("an ingestion job goes on");
+        }
         Ok(())
     }
 }

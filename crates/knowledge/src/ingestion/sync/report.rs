@@ -11,6 +11,8 @@ use super::super::record::Account;
 
 /// How often the record is written while documents are indexed.
 const EVERY: Duration = Duration::from_secs(1);
+/// How often the log tells of it.
+const TOLD_EVERY: Duration = Duration::from_secs(15);
 /// Most reasons that are kept one by one.
 const MOST_REASONS: usize = 100;
 /// Longest reason in characters.
@@ -32,6 +34,7 @@ struct Counts {
     failed: i64,
     reasons: Vec<String>,
     saved_at: Option<Timestamp>,
+    told_at: Option<Timestamp>,
     has_advanced: bool,
 }
 
@@ -87,6 +90,16 @@ impl Report {
     /// Whether the record should be written again.
     pub(super) fn is_due(&self, now: Timestamp) -> bool {
         self.counts().saved_at.is_none_or(|saved_at| saved_at.after(EVERY) <= now)
+    }
+
+    /// Whether the log should tell of it now; then it is taken for told.
+    pub(super) fn is_to_be_told(&self, now: Timestamp) -> bool {
+        let mut counts = self.counts();
+        let due = counts.told_at.get_or_insert(now).after(TOLD_EVERY) <= now;
+        if due {
+            counts.told_at = Some(now);
+        }
+        due
     }
 
     /// What is to be written now, and whether something was indexed since the last time.
