@@ -6,7 +6,7 @@ mod index_suite;
 
 use index_suite::make::{DIMENSIONS, chunk, document, find, key, texts, vector};
 use knowledge::index::{
-    EmbeddedIndexes, Index, Indexes, MetadataValue, PostgresIndexes, Query, SearchMode,
+    EmbeddedIndexes, Filter, Index, Indexes, MetadataValue, PostgresIndexes, Query, SearchMode,
 };
 use store::Durability;
 
@@ -128,7 +128,7 @@ async fn large_indexes_are_searched_by_the_graph_and_filters_still_miss_nothing(
     ] {
         let filter = filter.map(|filter| {
             let filter: aws_wire::bedrock_agent_runtime::types::RetrievalFilter = serde_json::from_value(filter).unwrap();
-            filter.try_into().unwrap()
+            Filter::try_from(filter).unwrap()
         });
         for mode in [SearchMode::Semantic, SearchMode::Hybrid] {
             let query = Query { text: question, vector: &vector(question), mode, filter: filter.as_ref(), limit: 5 };

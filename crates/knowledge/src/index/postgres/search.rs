@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use sqlx::{AssertSqlSafe, PgConnection, QueryBuilder};
+use sqlx::{AssertSqlSafe, PgConnection, Postgres, QueryBuilder};
 
 use super::read::json;
 use super::write::vector;
@@ -21,12 +21,21 @@ const FEW: i64 = 20_000;
 const MOST_OF_GRAPH: usize = 1_000;
 
 /// A chunk that was found.
-#[derive(Clone, Copy, Debug, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     number: i64,
     /// The first chunk with the same parent.
     sibling: i64,
     score: f64,
+}
+
+/// Runs a statement that gives `number`, `sibling` and `score`.
+pub(super) async fn found(
+    mut sql: QueryBuilder<Postgres>,
+    connection: &mut PgConnection,
+) -> Result<Vec<Found>, IndexError> {
+    let rows: Vec<(i64, i64, f64)> = sql.build_query_as().fetch_all(connection).await?;
+    Ok(rows.into_iter().map(|(number, sibling, score)| Found { number, sibling, score }).collect())
 }
 
 impl PostgresIndex {
@@ -72,7 +81,7 @@ impl PostgresIndex {
         query: &Query<'_>,
         wanted: usize,
     ) -> Result<Vec<Found>, IndexError> {
-        let mut sql = QueryBuilder::new("SELECT count(*) FROM (SELECT FROM ");
+        let mut sql = QueryBuilder::<Postgres>::new("SELECT count(*) FROM (SELECT FROM ");
         sql.push(&self.schema).push(".chunks c WHERE ");
         filter::push(&mut sql, query.filter);
         sql.push(" LIMIT ").push_bind(FEW + 1).push(") few");
@@ -104,13 +113,13 @@ impl PostgresIndex {
         for setting in settings {
             sqlx::query(AssertSqlSafe(setting)).persistent(false).execute(&mut *connection).await?;
         }
-        let mut sql = QueryBuilder::new("SELECT c.number, c.sibling, -(c.vector <#> ");
+        let mut sql = QueryBuilder::<Postgres>::new("SELECT c.number, c.sibling, -(c.vector <#> ");
         sql.push_bind(vector(query.vector)).push("::VECTOR) AS score FROM ").push(&self.schema);
         sql.push(".chunks c WHERE ");
         filter::push(&mut sql, query.filter);
         sql.push(" ORDER BY c.vector <#> ").push_bind(vector(query.vector)).push("::VECTOR LIMIT ");
         sql.push_bind(i64::try_from(taken).unwrap_or(i64::MAX));
-        let near: Vec<Found> = sql.build_query_as().fetch_all(connection).await?;
+        let near = found(sql, connection).await?;
         let mut seen = HashSet::new();
         Ok(near.into_iter().filter(|found| seen.insert(found.sibling)).collect())
     }
@@ -122,14 +131,14 @@ impl PostgresIndex {
         query: &Query<'_>,
         wanted: usize,
     ) -> Result<Vec<Found>, IndexError> {
-        let mut sql = QueryBuilder::new("SELECT number, sibling, score FROM (SELECT DISTINCT ON (sibling) * FROM (");
+        let mut sql = QueryBuilder::<Postgres>::new("SELECT number, sibling, score FROM (SELECT DISTINCT ON (sibling) * FROM (");
         sql.push("SELECT c.number, c.sibling, -(c.vector <#> ").push_bind(vector(query.vector));
         sql.push("::VECTOR) AS score FROM ").push(&self.schema).push(".chunks c WHERE ");
         filter::push(&mut sql, query.filter);
         // The offset keeps the graph out of it.
         sql.push(" OFFSET 0) each ORDER BY sibling, score DESC, number) best ORDER BY score DESC, number LIMIT ");
         sql.push_bind(i64::try_from(wanted).unwrap_or(i64::MAX));
-        Ok(sql.build_query_as().fetch_all(connection).await?)
+        found(sql, connection).await
     }
 
     /// Fetches chunks in their order.

@@ -6,9 +6,9 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use sqlx::{PgConnection, QueryBuilder};
+use sqlx::{PgConnection, Postgres, QueryBuilder};
 
-use super::search::Found;
+use super::search::{Found, found};
 use super::{PostgresIndex, filter};
 use crate::index::words::words;
 use crate::index::{Filter, IndexError};
@@ -74,7 +74,7 @@ impl PostgresIndex {
         if wanted.is_empty() {
             return Ok(Vec::new());
         }
-        let mut sql = QueryBuilder::new("WITH w AS (SELECT word::TSQUERY AS word, weight FROM UNNEST(");
+        let mut sql = QueryBuilder::<Postgres>::new("WITH w AS (SELECT word::TSQUERY AS word, weight FROM UNNEST(");
         sql.push_bind(wanted.clone()).push("::TEXT[], ").push_bind(weights).push("::FLOAT8[]) AS r(word, weight)) ");
         sql.push("SELECT number, sibling, score FROM (SELECT DISTINCT ON (c.sibling) c.number, c.sibling, s.score FROM ");
         sql.push(&self.schema).push(".chunks c CROSS JOIN LATERAL (");
@@ -84,7 +84,7 @@ impl PostgresIndex {
         filter::push(&mut sql, filter);
         sql.push(" ORDER BY c.sibling, s.score DESC, c.number) best ORDER BY score DESC, number LIMIT ");
         sql.push_bind(i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(sql.build_query_as().fetch_all(connection).await?)
+        found(sql, connection).await
     }
 
     /// The words that some chunks have, each with its weight.
@@ -96,7 +96,7 @@ impl PostgresIndex {
         if words.is_empty() {
             return Ok(Vec::new());
         }
-        let mut sql = QueryBuilder::new("SELECT word, (SELECT count(*) FROM ");
+        let mut sql = QueryBuilder::<Postgres>::new("SELECT word, (SELECT count(*) FROM ");
         sql.push(&self.schema).push(".chunks c WHERE c.words @@ word::TSQUERY), (SELECT count(*) FROM ");
         sql.push(&self.schema).push(".chunks) FROM UNNEST(").push_bind(words).push("::TEXT[]) AS word");
         let rows: Vec<(String, i64, i64)> = sql.build_query_as().fetch_all(connection).await?;
