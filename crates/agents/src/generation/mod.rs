@@ -1,6 +1,6 @@
 //! RetrieveAndGenerate: an answer from a knowledge base or from a document, without an agent.
 //!
-//! A question becomes search queries (a [prompt](prompts) of its own, where there is a conversation to take into account or the
+//! A question becomes search queries (by a prompt of its own, where there is a conversation to take into account or the
 //! question is to be split), the queries find passages, and the model answers from them and names its sources. The answer streams
 //! while it is written; what it rests on follows each of its parts.
 
@@ -121,16 +121,18 @@ impl Runtime {
 }
 
 impl Runtime {
+    /// Bytes of passages that the model can read beside its answer.
+    fn room(&self, question: &Question) -> usize {
+        let answer = question.generation.inference.max_tokens.map_or(2048, i32::unsigned_abs);
+        let window = self.models.context_window(&question.model_arn);
+        let tokens = window.map_or(usize::MAX, |window| usize::try_from(window.saturating_sub(answer)).unwrap_or(0));
+        tokens.saturating_mul(BYTES_PER_TOKEN)
+    }
+
     /// Refuses a document that the model cannot read at once.
     fn check_size(&self, question: &Question) -> Result<(), Failure> {
-        let (Ground::Passages(passages), Some(window)) =
-            (&question.ground, self.models.context_window(&question.model_arn))
-        else {
-            return Ok(());
-        };
-        let size: usize = passages.iter().map(|it| knowledge::text_of(Some(&it.content)).len()).sum();
-        let answer = question.generation.inference.max_tokens.map_or(2048, i32::unsigned_abs);
-        let room = window.saturating_sub(answer) as usize * BYTES_PER_TOKEN;
+        let Ground::Passages(passages) = &question.ground else { return Ok(()) };
+        let (size, room) = (passages.iter().map(size).sum::<usize>(), self.room(question));
         if size <= room {
             return Ok(());
         }
@@ -189,7 +191,12 @@ impl Answering {
             };
             async { self.runtime.look_ups.retrieve(look_up).await.map_err(Failure::new) }
         });
-        Ok(in_turn(try_join_all(searches).await?))
+        let mut results = in_turn(try_join_all(searches).await?);
+        let mut left = self.runtime.room(&self.question);
+        let fit = results.iter().map(size).take_while(|size| left.checked_sub(*size).map(|rest| left = rest).is_some());
+        let fit = fit.count();
+        results.truncate(fit);
+        Ok(results)
     }
 
     async fn queries(&self) -> Result<Vec<String>, Failure> {
@@ -211,6 +218,10 @@ impl Answering {
     fn now(&self) -> IsoTime {
         crate::turn::iso(self.runtime.clock.now())
     }
+}
+
+fn size(passage: &KnowledgeBaseRetrievalResult) -> usize {
+    knowledge::text_of(Some(&passage.content)).len()
 }
 
 /// The results of several searches as one list, each once.

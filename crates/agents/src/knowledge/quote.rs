@@ -13,16 +13,12 @@ use crate::parser::tags::pattern;
 /// Tags that mean something around results. A text that has one in it has it escaped: what a document says is data, and must
 /// neither end its own quotation, nor cite, nor ask, nor answer.
 static RESERVED: LazyLock<Regex> = LazyLock::new(|| {
-    pattern(r"(?i)<(\s*/?\s*(?:search_results?|content|sources?|answer_part|answer|text|query|question)\s*/?>)")
+    pattern(r"(?i)<(\s*/?\s*(?:search_results?|content|sources?|answer_part|answer|text|query|question)\b)")
 });
-static NUMBERED: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?i)<(\s*/?\s*search_result\b)"));
 
 /// A text as it may stand between tags.
 fn quoted(text: &str) -> Cow<'_, str> {
-    match RESERVED.replace_all(text, "&lt;$1") {
-        Cow::Borrowed(text) => NUMBERED.replace_all(text, "&lt;$1"),
-        Cow::Owned(text) => NUMBERED.replace_all(&text, "&lt;$1").into_owned().into(),
-    }
+    RESERVED.replace_all(text, "&lt;$1")
 }
 
 /// Results as a model reads them, each with the id by which it is cited.

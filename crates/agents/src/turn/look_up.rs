@@ -5,7 +5,7 @@ use futures::future::BoxFuture;
 
 use super::executors::{Brought, Ran, bad_response};
 use super::look_ups::LookUp;
-use super::model_call::request;
+use super::model_call::{BYTES_PER_TOKEN, request};
 use super::steps::{Turn, date_time};
 use super::{files, finish};
 use crate::failure::Failure;
@@ -60,8 +60,11 @@ impl Turn {
         let mut sources = knowledge::sources(results, &*self.runtime.ids, taken);
         let references = || sources.iter().map(|source| source.reference.clone()).collect();
         self.trace(|tracer| tracer.look_up_output(references(), span, request_id)).await;
-        // The model gets of a look-up no more than of an action; the best results come first.
-        let mut left = self.runtime.action_limits.result_bytes;
+        // The model gets of a look-up no more than of an action, nor half of what it can read; the best results come first.
+        let agent = &self.agent;
+        let window = self.runtime.models.context_window(agent.model_of(&agent.prompts.orchestration));
+        let half = window.and_then(|tokens| usize::try_from(tokens).ok()).map(|tokens| tokens / 2 * BYTES_PER_TOKEN);
+        let mut left = self.runtime.action_limits.result_bytes.min(half.unwrap_or(usize::MAX));
         let fits = |source: &&Source| {
             let size = knowledge::text_of(source.reference.content.as_ref()).len();
             let fits = size <= left;

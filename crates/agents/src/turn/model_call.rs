@@ -20,7 +20,7 @@ use crate::template::{Conversation, Rendered, Template};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
 /// Bytes of a message's JSON for each of its tokens. Latin text has four or more, other scripts about three.
-const BYTES_PER_TOKEN: usize = 3;
+pub(super) const BYTES_PER_TOKEN: usize = 3;
 
 /// A model's answer and how it came about.
 pub(super) struct Reply {

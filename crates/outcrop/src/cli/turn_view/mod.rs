@@ -1,5 +1,6 @@
 //! A turn as people read it: one line a step as it happens, then the answer as it streams.
 
+mod sources;
 mod steps;
 
 use std::io::{self, Write};
@@ -17,6 +18,8 @@ pub(crate) struct TurnView<W> {
     traces: bool,
     place: Place,
     used: Used,
+    /// Where what the answer rests on lies.
+    sources: Vec<String>,
 }
 
 /// Where the last write left the line.
@@ -41,7 +44,7 @@ struct Used {
 
 impl<W: Write> TurnView<W> {
     pub(crate) fn new(out: W, traces: bool) -> Self {
-        Self { out, traces, place: Place::Start, used: Used::default() }
+        Self { out, traces, place: Place::Start, used: Used::default(), sources: Vec::new() }
     }
 
     /// Shows an event; what asks the caller for something is shown by whoever answers it.
@@ -64,9 +67,12 @@ impl<W: Write> TurnView<W> {
         self.out.flush()
     }
 
-    /// Ends the turn's last line and, with steps, says what the turn took.
+    /// Ends the turn's last line, names the answer's sources and, with steps, says what the turn took.
     pub(crate) fn end(&mut self) -> io::Result<()> {
         self.end_line()?;
+        for source in std::mem::take(&mut self.sources) {
+            writeln!(self.out, "  {DIM}source{DIM:#}   {}", printable(&source))?;
+        }
         let Used { model_calls, input_tokens, output_tokens, milliseconds } = std::mem::take(&mut self.used);
         if self.traces && model_calls > 0 {
             let calls = if model_calls == 1 { "model call" } else { "model calls" };
@@ -84,6 +90,11 @@ impl<W: Write> TurnView<W> {
             self.end_line()?;
             write!(self.out, "{STRONG}Agent:{STRONG:#} ")?;
             self.place = Place::Answer;
+        }
+        for source in sources::cited(part) {
+            if !self.sources.contains(&source) {
+                self.sources.push(source);
+            }
         }
         let bytes = part.bytes.as_ref().map(|blob| blob.0.as_ref()).unwrap_or_default();
         self.out.write_all(printable(&String::from_utf8_lossy(bytes)).as_bytes())
@@ -221,6 +232,29 @@ mod tests {
     #[test]
     fn without_traces_the_answer_stands_alone() {
         assert_eq!(shown(&turn(), false), "Agent: It was shipped.\n");
+    }
+
+    #[test]
+    fn look_ups_and_sources_are_named() {
+        let reference =
+            |uri: &str| json!({"content": {"text": "Soup"}, "location": {"type": "S3", "s3Location": {"uri": uri}}});
+        let found = [reference("s3://menus/a.md"), reference("s3://menus/b.md"), reference("s3://menus/a.md")];
+        let chunk =
+            json!({"bytes": "U291cC4=", "attribution": {"citations": [{"retrievedReferences": [found[0], found[2]]}]}});
+        let events = [
+            step(json!({"invocationInput": {"invocationType": "KNOWLEDGE_BASE",
+                "knowledgeBaseLookupInput": {"knowledgeBaseId": "MENUS00001", "text": "soup?"}}})),
+            step(json!({"observation": {"type": "KNOWLEDGE_BASE", "knowledgeBaseLookupOutput":
+                {"retrievedReferences": found, "metadata": {"totalTimeMs": 7}}}})),
+            TurnEvent::Chunk(serde_json::from_value(chunk).unwrap()),
+        ];
+        assert_eq!(shown(&events, false), "Agent: Soup.\n  source   s3://menus/a.md\n");
+        let all = shown(&events, true);
+        assert!(
+            all.contains("MENUS00001.search(\"soup?\")")
+                && all.contains("3 passages of s3://menus/a.md, s3://menus/b.md"),
+            "{all}"
+        );
     }
 
     #[test]

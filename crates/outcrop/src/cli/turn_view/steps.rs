@@ -2,9 +2,10 @@
 
 use anstyle::Style;
 use aws_wire::bedrock_agent_runtime::types::{
-    ActionGroupInvocationInput, Metadata, Observation, OrchestrationTrace, Parameter, Trace,
+    ActionGroupInvocationInput, KnowledgeBaseLookupInput, Metadata, Observation, OrchestrationTrace, Parameter, Trace,
 };
 
+use super::sources;
 use crate::cli::terminal::{ASK, BAD, CALL, DIM, GOOD, MODEL, duration, shortened};
 
 /// The most characters of a result that are shown.
@@ -92,10 +93,15 @@ fn orchestration(step: &OrchestrationTrace) -> Option<Step> {
             let text = rationale.text.clone().filter(|text| !text.trim().is_empty())?;
             Step::Other { kind: Kind::Thought, text, note: String::new() }
         }
-        OrchestrationTrace::InvocationInput(input) => match &input.action_group_invocation_input {
-            Some(call) => Step::Other { kind: Kind::Call, text: self::call(call), note: origin(call) },
-            None => unknown(input),
-        },
+        OrchestrationTrace::InvocationInput(input) => {
+            match (&input.action_group_invocation_input, &input.knowledge_base_lookup_input) {
+                (Some(call), _) => Step::Other { kind: Kind::Call, text: self::call(call), note: origin(call) },
+                (None, Some(search)) => {
+                    Step::Other { kind: Kind::Call, text: self::search(search), note: String::new() }
+                }
+                (None, None) => unknown(input),
+            }
+        }
         OrchestrationTrace::Observation(observation) => return self::observation(observation),
     })
 }
@@ -106,6 +112,18 @@ fn observation(observation: &Observation) -> Option<Step> {
         let time = output.metadata.as_ref().and_then(|metadata| metadata.total_time_ms);
         let note = time.map(duration).unwrap_or_default();
         return Some(Step::Other { kind: Kind::Result, text: shortened(text, RESULT).into_owned(), note });
+    }
+    if let Some(output) = &observation.knowledge_base_lookup_output {
+        let found = output.retrieved_references.as_deref().unwrap_or_default();
+        let places = sources::places(found.iter()).join(", ");
+        let text = match found.len() {
+            0 => "nothing".to_owned(),
+            1 => format!("1 passage of {places}"),
+            count => format!("{count} passages of {places}"),
+        };
+        let time = output.metadata.as_ref().and_then(|metadata| metadata.total_time_ms);
+        let note = time.map(duration).unwrap_or_default();
+        return Some(Step::Other { kind: Kind::Result, text: shortened(&text, RESULT).into_owned(), note });
     }
     if let Some(reprompt) = &observation.reprompt_response {
         let text = reprompt.text.clone().unwrap_or_default();
@@ -129,6 +147,13 @@ fn call(call: &ActionGroupInvocationInput) -> String {
     let body = call.request_body.iter().flat_map(|body| &body.content).flat_map(|content| content.values());
     let parameters = call.parameters.iter().chain(body).flatten().map(parameter);
     format!("{name}({})", parameters.collect::<Vec<_>>().join(", "))
+}
+
+/// `KB12345678.search("When is lunch?")`.
+fn search(search: &KnowledgeBaseLookupInput) -> String {
+    let id = search.knowledge_base_id.as_deref().unwrap_or_default();
+    let text = shortened(search.text.as_deref().unwrap_or_default(), VALUE);
+    format!("{id}.search({})", serde_json::Value::from(text.as_ref()))
 }
 
 fn parameter(parameter: &Parameter) -> String {

@@ -8,14 +8,13 @@ use aws_wire::bedrock_agent_runtime::types::{
     RetrievalResultLocationType, RetrievalResultS3Location,
 };
 use bytes::Bytes;
-use documents::Kind;
+use documents::{Kind, Text};
+use knowledge::chunking::{Form, Input, Piece, Plan, Strategy, TooManyChunks, plan};
 
 use crate::server::App;
 
 /// Bytes of a document, as AWS allows.
 const MAX_BYTES: u64 = 10 * 1024 * 1024;
-/// Bytes of a passage: about as much as a chunk of a knowledge base.
-const PASSAGE: usize = 1500;
 
 /// A document before it is read.
 struct Fetched {
@@ -44,10 +43,11 @@ pub(super) async fn passages(
             ))
         })?;
         let read = app.documents.extract(kind, bytes).await.map_err(|error| invalid(error.to_string()))?;
-        if let Some(truncated) = read.truncated {
+        if let Some(truncated) = &read.truncated {
             return Err(invalid(format!("{truncated}. Ask about a smaller part of the document.")));
         }
-        passages.extend(cut(&read.text).into_iter().map(|text| passage(text, &location)));
+        let cut = cut(&read, kind).map_err(|error| invalid(error.to_string()))?;
+        passages.extend(cut.into_iter().map(|text| passage(text, &location)));
         if passages.is_empty() {
             return Err(invalid("there is no text in the document.".to_owned()));
         }
@@ -123,38 +123,30 @@ fn passage(text: String, location: &RetrievalResultLocation) -> KnowledgeBaseRet
     }
 }
 
-/// Cuts a text into passages, between paragraphs where it can.
-fn cut(text: &str) -> Vec<String> {
-    let mut passages = Vec::new();
-    let mut rest = text.trim();
-    while rest.len() > PASSAGE {
-        let fits = &rest[..rest.floor_char_boundary(PASSAGE)];
-        let half = fits.floor_char_boundary(PASSAGE / 2);
-        let at = ["\n\n", "\n", ". ", " "].iter().find_map(|cut| Some(half + fits[half..].rfind(cut)? + cut.len()));
-        let (passage, after) = rest.split_at(at.unwrap_or(fits.len()));
-        passages.push(passage.trim().to_owned());
-        rest = after.trim();
-    }
-    passages.push(rest.to_owned());
-    passages.retain(|passage| !passage.is_empty());
-    passages
+/// Cuts a text into passages, as the documents of a knowledge base are cut unless they say otherwise.
+fn cut(read: &Text, kind: Kind) -> Result<Vec<String>, TooManyChunks> {
+    let input = Input { text: &read.text, sections: &read.sections, form: Form::from(kind) };
+    let pieces = match plan(input, &Strategy::default())? {
+        Plan::Done(pieces) => pieces,
+        Plan::Semantic(_) => Vec::new(),
+    };
+    let passage = |piece: Piece| {
+        let head = piece.head.map(|head| format!("{}\n", &read.text[head])).unwrap_or_default();
+        head + &read.text[piece.text]
+    };
+    Ok(pieces.into_iter().map(passage).collect())
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
     #[test]
-    fn passages_end_where_paragraphs_do_and_lose_no_word() {
-        let paragraph = "Äpfel und Birnen. ".repeat(40);
-        let text = [paragraph.trim(), paragraph.trim(), paragraph.trim()].join("\n\n");
-        let passages = cut(&text);
-        assert!(
-            passages.len() > 1 && passages.iter().all(|passage| passage.len() <= PASSAGE && passage.ends_with('.'))
-        );
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(words(&passages.join(" ")), words(&text));
-        assert_eq!(cut(&"é".repeat(PASSAGE)).concat(), "é".repeat(PASSAGE));
-        assert!(cut(" \n ").is_empty());
+    fn rows_of_a_table_keep_its_head() {
+        let rows: String = (0..400).map(|row| format!("{row},Apples from the garden\n")).collect();
+        let read = Text { text: format!("number,name\n{rows}"), title: None, sections: Vec::new(), truncated: None };
+        let passages = cut(&read, Kind::Csv).unwrap();
+        assert!(passages.len() > 1 && passages.iter().all(|passage| passage.starts_with("number,name\n")));
     }
 }
