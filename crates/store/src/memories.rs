@@ -179,7 +179,7 @@ impl Transaction<'_> {
         Ok(done.rows_affected())
     }
 
-    /// Forgets what is remembered in all scopes that begin with `prefix`, whose last character must not be the last one of all.
+    /// Forgets what is remembered in all scopes that begin with `prefix`.
     ///
     /// # Errors
     /// [`StoreError::Database`].

@@ -85,8 +85,10 @@ async fn sessions_without_turns_of_their_own_leave_nothing_and_long_ones_their_n
     assert_eq!(turns.iter().map(|turn| &turn[..1]).collect::<Vec<_>>(), ["2"]);
     let mut transaction = store.begin().await.unwrap();
     assert!(!transaction.job_is_cancelled(&lease).await.unwrap());
-    transaction.cancel_jobs_of_session(WORK, "AGENT/ALIAS", "other").await.unwrap();
-    assert!(!transaction.job_is_cancelled(&lease).await.unwrap());
+    for (lane, session_id) in [("AGENT/ALIAS", "other"), ("AGENT/ALIAS/bob", "s"), ("AGENT/ALI", "s")] {
+        transaction.cancel_jobs_of_session(WORK, lane, session_id).await.unwrap();
+        assert!(!transaction.job_is_cancelled(&lease).await.unwrap(), "{lane} {session_id}");
+    }
     transaction.cancel_jobs_of_session(WORK, "AGENT/ALIAS", "s").await.unwrap();
     assert!(transaction.job_is_cancelled(&lease).await.unwrap());
 }

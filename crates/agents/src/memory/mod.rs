@@ -10,6 +10,7 @@ mod remember;
 mod summary;
 mod worker;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -80,7 +81,7 @@ pub trait Agents: Send + Sync {
     ///
     /// # Errors
     /// Why it cannot be had now, in words for the agent's author.
-    async fn agent(&self, scope: &str) -> Result<Option<Agent>, String>;
+    async fn agent(&self, scope: &str) -> Result<Option<Arc<Agent>>, String>;
 }
 
 /// A session that is not remembered, since no summary of it could be made.

@@ -280,11 +280,13 @@ mod tests {
             }
         }
         let mut example = example;
-        let shown = ["keys", "keys_file", "models", "embedding_models", "data_dir", "mcp_servers", "http_actions", "objects"];
+        let shown =
+            ["keys", "keys_file", "models", "embedding_models", "data_dir", "mcp_servers", "http_actions", "objects"];
         for shown in shown {
             example.remove(shown);
         }
         example.get_mut("knowledge").and_then(Value::as_table_mut).unwrap().remove("postgres");
+        example.remove("logs");
         let functions = example.get_mut("functions").and_then(Value::as_table_mut).unwrap();
         for shown in ["python", "node", "concurrency", "processes", "folder", "remote"] {
             functions.remove(shown);

@@ -67,22 +67,23 @@ impl Store {
 }
 
 impl Transaction<'_> {
-    /// Cancels the jobs that sessions of this id left in a queue.
+    /// Cancels the jobs that sessions of this id left in a lane or one under it.
     ///
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn cancel_jobs_of_session(
         &mut self,
         queue: Queue,
-        scope: &str,
+        lane: &str,
         session_id: &str,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE jobs SET cancelled = 1
-             WHERE queue = ? AND body ->> '$.scope' = ? AND body ->> '$.sessionId' = ?",
+             WHERE queue = ?1 AND (lane = ?2 OR substr(lane, 1, length(?2) + 1) = ?2 || '/')
+               AND body ->> '$.sessionId' = ?3",
         )
         .bind(queue.name())
-        .bind(scope)
+        .bind(lane)
         .bind(session_id)
         .execute(self.connection())
         .await?;
