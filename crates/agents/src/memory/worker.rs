@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use aws_wire::AwsError as _;
-use futures::StreamExt as _;
-use futures::stream::FuturesUnordered;
 use store::StoreError;
 use store::jobs::Lease;
 use store::memories::Memory;
 use store::sessions::EndedSession;
+use tokio::task::JoinSet;
 
 use super::remember::Task;
 use super::{Agents, FailedSummaries, FailedSummary, MemoryRules, QUEUE, RETRIES};
@@ -28,6 +27,7 @@ const LONGEST: Duration = Duration::from_secs(15 * 60);
 const IDLE: Duration = Duration::from_secs(30);
 
 /// Makes the summaries of sessions that have ended.
+#[derive(Clone)]
 pub struct Memories {
     runtime: Arc<Runtime>,
     agents: Arc<dyn Agents>,
@@ -64,16 +64,12 @@ impl Memories {
         if let Err(error) = self.runtime.store.end_leases(QUEUE).await {
             tracing::error!(%error, "summaries that were begun before the start wait for their leases to end");
         }
-        let mut running = FuturesUnordered::new();
+        let mut running = JoinSet::new();
         loop {
-            while running.len() < WORKERS
-                && let Some(lease) = self.take().await
-            {
-                running.push(self.work_on(lease));
-            }
+            self.begin(&mut running).await;
             let pause = self.pause().await;
             tokio::select! {
-                Some(()) = running.next() => {}
+                Some(_) = running.join_next() => {}
                 () = self.runtime.sessions_ended.notified() => {}
                 () = tokio::time::sleep(pause) => {}
             }
@@ -82,25 +78,27 @@ impl Memories {
 
     /// Makes the summaries that are due, and returns when none is.
     pub async fn run_due(&self) {
-        let mut running = FuturesUnordered::new();
+        let mut running = JoinSet::new();
         loop {
-            while running.len() < WORKERS
-                && let Some(lease) = self.take().await
-            {
-                running.push(self.work_on(lease));
-            }
-            if running.next().await.is_none() {
+            self.begin(&mut running).await;
+            if running.join_next().await.is_none() {
                 return;
             }
         }
     }
 
-    async fn take(&self) -> Option<Lease> {
-        let taken = self.runtime.store.take_job(QUEUE, LEASE).await;
-        taken.unwrap_or_else(|error| {
-            tracing::error!(%error, "no session could be taken to be summarised");
-            None
-        })
+    /// Begins what can be begun. Each is a task of its own, since one may have the only turn to write while others wait for it.
+    async fn begin(&self, running: &mut JoinSet<()>) {
+        while running.len() < WORKERS {
+            match self.runtime.store.take_job(QUEUE, LEASE).await {
+                Ok(Some(lease)) => {
+                    let worker = self.clone();
+                    running.spawn(async move { worker.work_on(lease).await });
+                }
+                Ok(None) => return,
+                Err(error) => return tracing::error!(%error, "no session could be taken to be summarised"),
+            }
+        }
     }
 
     /// Until the next job is due.
