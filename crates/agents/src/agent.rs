@@ -15,6 +15,7 @@ use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, as
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
 use crate::knowledge::{self, KnowledgeBase};
+use crate::memory::MemoryRules;
 use crate::orchestrator::custom::CustomOrchestrator;
 use crate::parser::TextForm;
 use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
@@ -41,6 +42,8 @@ pub struct Agent {
     pub idle_session_ttl: Duration,
     /// Its action groups, disabled ones included.
     pub action_groups: Vec<ActionGroup>,
+    /// How it remembers earlier sessions; none when it does not.
+    pub memory: Option<MemoryRules>,
     /// The knowledge bases that it may search.
     pub knowledge_bases: Vec<KnowledgeBase>,
     /// What the model is asked in each step.
@@ -92,10 +95,11 @@ impl Agent {
         let foundation_model = agent.foundation_model.clone().ok_or_else(|| missing("a foundation model"))?;
         let instruction = agent.instruction.clone().ok_or_else(|| missing("an instruction"))?;
         let overrides = agent.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
+        let memory = MemoryRules::of(agent.memory_configuration.as_ref());
         let basis = Basis {
             model_id: &foundation_model,
             role: Role::from(agent.agent_collaboration),
-            memory: agent.memory_configuration.is_some(),
+            memory: memory.is_some(),
         };
         let mut prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
         let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
@@ -126,6 +130,7 @@ impl Agent {
             tools: offered(&prompts, tools),
             tool_style,
             action_groups,
+            memory,
             knowledge_bases,
             prompts,
         })

@@ -96,6 +96,7 @@ impl Agent {
             tools: offered(&prompts, tools),
             tool_style,
             action_groups,
+            memory: None,
             knowledge_bases,
             prompts,
         })

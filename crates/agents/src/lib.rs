@@ -12,6 +12,7 @@ mod failure;
 pub mod generation;
 mod inline;
 pub mod knowledge;
+pub mod memory;
 pub mod orchestrator;
 pub mod parser;
 pub mod prompts;

@@ -211,6 +211,7 @@ fn migrations() -> Migrator {
     let numbered = [
         (1, "initial", include_str!("../migrations/sqlite/0001_initial.sql")),
         (2, "jobs", include_str!("../migrations/sqlite/0002_jobs.sql")),
+        (3, "memory", include_str!("../migrations/sqlite/0003_memory.sql")),
     ];
     let migration = |(number, name, statements): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, statements.into_sql_str(), false)

@@ -7,6 +7,7 @@
 //! - [`sessions`]: conversations, committed a turn at a time.
 //! - [`idempotency`]: the same client token gets the same answer.
 //! - [`jobs`]: work that outlives its request.
+//! - [`memories`]: what is remembered of conversations.
 //! - [`clock`] and [`ids`]: time and identifiers, so that tests know both.
 
 mod cache;
@@ -17,6 +18,7 @@ mod error;
 pub mod idempotency;
 pub mod ids;
 pub mod jobs;
+pub mod memories;
 pub mod page_token;
 pub mod sessions;
 mod transaction;

@@ -2,6 +2,14 @@
 //!
 //! A turn is committed as one transaction that names the version it began from. Whoever began from an older version gets a
 //! conflict and has changed nothing, so that two turns of one session cannot both count.
+//!
+//! A session may leave a job behind when it ends: see [`AtEnd`].
+
+mod ends;
+
+use sqlx::Arguments as _;
+
+pub use ends::{AtEnd, EndedSession};
 
 use crate::database::Store;
 use crate::error::StoreError;
@@ -43,6 +51,8 @@ pub struct TurnCommit {
     pub now_ms: i64,
     /// When the session ends unless another turn is committed, in milliseconds since 1970.
     pub expires_at_ms: i64,
+    /// The job that the session leaves when it ends; nothing leaves it as it was.
+    pub at_end: Option<AtEnd>,
 }
 
 impl Store {
@@ -106,12 +116,12 @@ impl Store {
                 .await?
             }
             None => {
-                sqlx::query("DELETE FROM sessions WHERE scope = ? AND session_id = ? AND expires_ms <= ?")
-                    .bind(&key.scope)
-                    .bind(&key.session_id)
-                    .bind(turn.now_ms)
-                    .execute(&mut *transaction)
-                    .await?;
+                let expired = "s.scope = ?3 AND s.session_id = ?4 AND s.expires_ms <= ?1";
+                ends::end(&mut transaction, expired, turn.now_ms, |arguments| {
+                    arguments.add(&key.scope)?;
+                    arguments.add(&key.session_id)
+                })
+                .await?;
                 // The first version is the time: a session that takes the place of an expired one repeats none of its versions.
                 sqlx::query_as(
                     "INSERT INTO sessions
@@ -142,21 +152,27 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        if let Some(at_end) = &turn.at_end {
+            ends::leave(&mut transaction, id, at_end, number - added).await?;
+        }
         transaction.commit().await?;
         Ok(version)
     }
 
-    /// Forgets a session; says whether there was one.
+    /// Forgets a session, by the store's clock now; says whether there was one.
     ///
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn end_session(&self, key: &SessionKey) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM sessions WHERE scope = ? AND session_id = ?")
-            .bind(&key.scope)
-            .bind(&key.session_id)
-            .execute(self.writer())
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let mut transaction = self.writer().begin_with("BEGIN IMMEDIATE").await?;
+        let now_ms = self.clock().now().as_millis();
+        let ended = ends::end(&mut transaction, "s.scope = ?3 AND s.session_id = ?4", now_ms, |arguments| {
+            arguments.add(&key.scope)?;
+            arguments.add(&key.session_id)
+        })
+        .await?;
+        transaction.commit().await?;
+        Ok(ended > 0)
     }
 
     /// Forgets sessions that had expired by `now_ms`, at most `limit` of them so that turns need not wait long, and says
@@ -165,14 +181,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn expire_sessions(&self, now_ms: i64, limit: u32) -> Result<u64, StoreError> {
-        let done = sqlx::query(
-            "DELETE FROM sessions WHERE id IN
-                (SELECT id FROM sessions WHERE expires_ms <= ? ORDER BY expires_ms LIMIT ?)",
-        )
-        .bind(now_ms)
-        .bind(limit)
-        .execute(self.writer())
-        .await?;
-        Ok(done.rows_affected())
+        let mut transaction = self.writer().begin_with("BEGIN IMMEDIATE").await?;
+        let expired = "s.id IN (SELECT id FROM sessions WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?3)";
+        let count = ends::end(&mut transaction, expired, now_ms, |arguments| arguments.add(i64::from(limit))).await?;
+        transaction.commit().await?;
+        Ok(count)
     }
 }

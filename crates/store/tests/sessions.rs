@@ -14,7 +14,13 @@ fn key(session_id: &str) -> SessionKey {
 }
 
 fn turn(state: &str, append: Option<&str>, now_ms: i64) -> TurnCommit {
-    TurnCommit { state: state.into(), append_turn: append.map(Into::into), now_ms, expires_at_ms: now_ms + HOUR }
+    TurnCommit {
+        state: state.into(),
+        append_turn: append.map(Into::into),
+        now_ms,
+        expires_at_ms: now_ms + HOUR,
+        at_end: None,
+    }
 }
 
 async fn fresh() -> Store {

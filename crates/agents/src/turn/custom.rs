@@ -32,7 +32,7 @@ impl Turn {
         let earlier = self.session.history.turns().map(|(messages, steps)| SessionTurn::earlier(messages, steps));
         let payload = event(&call, context, earlier.collect());
 
-        let answered = self.call_function("orchestration", arn, payload).await?;
+        let answered = self.runtime.call_function("orchestration", arn, payload).await?;
         let answer = read_answer(&answered, &self.runtime.action_limits);
         let mut answer = answer.map_err(|error| bad_response(&error, arn))?;
         self.replace_attributes(answer.session_attributes.take(), answer.prompt_session_attributes.take(), arn)?;

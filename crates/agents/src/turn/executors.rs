@@ -11,6 +11,7 @@ use execution::{ExecutionError, FunctionExecutor, Invocation};
 use futures::future::BoxFuture;
 use serde_json::Value;
 
+use super::Runtime;
 use super::steps::{Turn, date_time};
 use crate::action_groups::{
     Action, ActionGroup, BadResponse, Call, EventAgent, EventContext, Executor, FAILED, LambdaAnswer, lambda_event,
@@ -118,12 +119,12 @@ impl Turn {
     }
 }
 
-impl Turn {
+impl Runtime {
     /// Calls a function of the agent's author that is no action: `role` says what it is, for errors.
-    pub(super) async fn call_function(&self, role: &str, arn: &str, payload: Bytes) -> Result<Bytes, Failure> {
-        let request_id = self.runtime.ids.uuid().to_string();
+    pub(crate) async fn call_function(&self, role: &str, arn: &str, payload: Bytes) -> Result<Bytes, Failure> {
+        let request_id = self.ids.uuid().to_string();
         let invocation = Invocation { request_id, ..Invocation::new(arn, payload) };
-        let invoked = self.runtime.functions.invoke(invocation).await;
+        let invoked = self.functions.invoke(invocation).await;
         let outcome = invoked.map_err(|error| {
             Failure::dependency(format!("The {role} function {arn} could not be invoked: {error}"), arn)
         })?;
@@ -138,7 +139,7 @@ impl Turn {
 }
 
 /// The agent as functions are told of it.
-pub(super) fn event_agent(agent: &Agent) -> EventAgent<'_> {
+pub(crate) fn event_agent(agent: &Agent) -> EventAgent<'_> {
     EventAgent {
         name: &agent.name,
         id: agent_id(agent),
@@ -156,7 +157,7 @@ fn not_invoked(error: &ExecutionError, arn: &str) -> Failure {
     Failure::dependency(format!("The function {arn} could not be invoked: {error}"), arn)
 }
 
-pub(super) fn bad_response(error: &BadResponse, arn: &str) -> Failure {
+pub(crate) fn bad_response(error: &BadResponse, arn: &str) -> Failure {
     let message = format!("{error} The function is {arn}.");
     match error {
         BadResponse::Unreadable(_) => Failure::bad_gateway(message, arn),

@@ -31,20 +31,23 @@ use execution::mcp::McpServers;
 use models::Model;
 use store::sessions::SessionKey;
 use store::{Clock, Ids, Store};
+use tokio::sync::Notify;
 
 use crate::action_groups::Limits;
 use crate::agent::Agent;
 use crate::failure::{Failure, internal};
-use crate::knowledge;
+use crate::{knowledge, memory};
 use session::{InFlight, Session};
 
 pub use events::{Chunk, TurnEvent, TurnStream};
 pub(crate) use events::{Events, run};
+pub(crate) use executors::{bad_response, event_agent};
 pub use files::SessionFile;
 pub use history::HistoryRules;
-pub(crate) use history::stored;
+pub(crate) use history::{History, stored};
 pub use limits::TurnLimits;
 pub use look_ups::{LookUp, LookUps, NoKnowledgeBases};
+pub(crate) use model_call::{BYTES_PER_TOKEN, request};
 pub use session::Attributes;
 pub(crate) use steps::iso;
 
@@ -71,6 +74,8 @@ pub struct Runtime {
     /// The bounds of actions' results.
     pub action_limits: Limits,
     pub(crate) in_flight: Arc<InFlight>,
+    /// Tells that sessions have ended.
+    pub(crate) sessions_ended: Arc<Notify>,
 }
 
 /// One call of an agent.
@@ -100,6 +105,8 @@ pub struct TurnRequest {
     pub history: HistoryRules,
     /// The key that the session's data is to be encrypted with; it cannot change while the session lives.
     pub encryption_key: Option<String>,
+    /// The memory that the session is kept under, where the agent remembers.
+    pub memory_id: Option<String>,
     /// Whether the caller gets traces.
     pub enable_trace: bool,
     /// The latency asked of the model, where its provider knows such a setting.
@@ -121,7 +128,21 @@ impl Runtime {
         let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
         let (mcp, http) = (McpServers::default(), HttpServers::default());
         let look_ups = Arc::new(NoKnowledgeBases);
-        Self { models, functions, mcp, http, look_ups, store, clock, ids, limits, action_limits, in_flight }
+        let sessions_ended = Arc::default();
+        Self {
+            models,
+            functions,
+            mcp,
+            http,
+            look_ups,
+            store,
+            clock,
+            ids,
+            limits,
+            action_limits,
+            in_flight,
+            sessions_ended,
+        }
     }
 
     /// Begins a turn. What can be refused before the first event is an error here; later failures end the stream.
@@ -137,6 +158,7 @@ impl Runtime {
         let lock = self.in_flight.lock(&key)?;
         let mut session = Session::load(&self.store, key, started, self.limits.history_bytes).await?;
         session.fix_encryption_key(request.encryption_key, "customerEncryptionKeyArn")?;
+        let memory = self.memory(&agent, &mut session, request.memory_id).await?;
         files::add(&mut session.state.files, request.files, self.limits.file_bytes)?;
         session.state.session_attributes.extend(request.session_attributes);
         self.limits.check_attributes(&session.state.session_attributes).map_err(invalid)?;
@@ -195,10 +217,24 @@ impl Runtime {
                 performance: request.performance,
                 model_calls: 0,
                 looked_up: None,
+                memory,
                 events,
             };
             turn.run(first)
         }))
+    }
+
+    /// Puts a session under the memory that the call names, where the agent remembers, and recalls its earlier sessions.
+    async fn memory(
+        &self,
+        agent: &Agent,
+        session: &mut Session,
+        memory_id: Option<String>,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        let Some(rules) = agent.memory else { return Ok(None) };
+        memory::put_under(session, memory_id)?;
+        let Some(memory_id) = &session.state.memory_id else { return Ok(None) };
+        Ok(Some(self.recall(rules, &agent.session_scope, memory_id).await?))
     }
 
     /// Ends a session, named by what its id is unique in ([`Agent::session_scope`]) and its id. No model is called, and of the agent nothing is needed.
@@ -209,6 +245,7 @@ impl Runtime {
         let key = SessionKey { scope: scope.to_owned(), session_id: session_id.to_owned() };
         let lock = self.in_flight.lock(&key)?;
         self.store.end_session(&key).await.map_err(|error| internal(&error))?;
+        self.sessions_ended.notify_one();
         Ok(events::run(move |events| async move {
             drop(lock);
             let text = "The session has ended.".to_owned();
@@ -222,7 +259,9 @@ impl Runtime {
     /// # Errors
     /// A failing store.
     pub async fn expire_sessions(&self) -> Result<u64, store::StoreError> {
-        self.store.expire_sessions(self.clock.now().as_millis(), 500).await
+        let count = self.store.expire_sessions(self.clock.now().as_millis(), 500).await?;
+        self.sessions_ended.notify_one();
+        Ok(count)
     }
 }
 

@@ -20,7 +20,7 @@ use crate::template::{Conversation, Rendered, Template};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
 /// Bytes of a message's JSON for each of its tokens. Latin text has four or more, other scripts about three.
-pub(super) const BYTES_PER_TOKEN: usize = 3;
+pub(crate) const BYTES_PER_TOKEN: usize = 3;
 
 /// A model's answer and how it came about.
 pub(super) struct Reply {
@@ -145,7 +145,13 @@ impl Turn {
         let size = |json: serde_json::Result<String>| json.map_or(0, |json| json.len());
         let files: usize = self.session.state.files.iter().map(|file| file.text.len()).sum();
         let tools = agent.tools.as_ref().map_or(0, |tools| size(serde_json::to_string(&**tools)));
-        let fixed = size(serde_json::to_string(turn)) + tools + files + prompt.template.len() + agent.instruction.len();
+        let memory: usize = self.memory.iter().flatten().map(String::len).sum();
+        let fixed = memory
+            + size(serde_json::to_string(turn))
+            + tools
+            + files
+            + prompt.template.len()
+            + agent.instruction.len();
         room.saturating_sub(fixed)
     }
 
@@ -174,6 +180,7 @@ impl Turn {
         let values = OrchestrationValues {
             knowledge_bases: &bases,
             asks_user: agent.asks_user(),
+            memory: self.memory.as_deref(),
             tools: described.as_ref().map(|(_, text)| text.as_str()),
             ..OrchestrationValues::new(&agent.instruction, &self.course.prompt_session_attributes)
         };
@@ -196,7 +203,7 @@ impl Turn {
 }
 
 /// A prompt's request to its model.
-pub(super) fn request(agent: &Agent, prompt: &Prompt, rendered: Rendered) -> ModelRequest {
+pub(crate) fn request(agent: &Agent, prompt: &Prompt, rendered: Rendered) -> ModelRequest {
     let inference = &prompt.inference;
     ModelRequest {
         model_id: agent.model_of(prompt).to_owned(),

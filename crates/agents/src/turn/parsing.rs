@@ -48,6 +48,6 @@ impl Turn {
             )));
         };
         let payload = lambda::event(event_agent(agent), kind, &parser_input(kind, &reply.raw, &reply.answer));
-        Ok((self.call_function("parser", arn, payload).await?, arn))
+        Ok((self.runtime.call_function("parser", arn, payload).await?, arn))
     }
 }

@@ -7,7 +7,7 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{self as run, ReturnControlPayload};
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, ToolUseBlock};
 use serde::{Deserialize, Serialize};
-use store::sessions::{SessionKey, TurnCommit};
+use store::sessions::{AtEnd, SessionKey, TurnCommit};
 use store::{Store, StoreError, Timestamp};
 
 use super::files::SessionFile;
@@ -36,6 +36,9 @@ pub(crate) struct SessionState {
     model: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     encryption_key: Option<String>,
+    /// The memory that it is kept under.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) memory_id: Option<String>,
 }
 
 /// A turn that waits for its caller to carry out actions or to bring the user's consent.
@@ -69,10 +72,12 @@ pub(crate) enum PendingCall {
 /// A session as a turn has it.
 #[derive(Debug)]
 pub(crate) struct Session {
-    key: SessionKey,
+    pub(crate) key: SessionKey,
     version: Option<i64>,
     pub(crate) state: SessionState,
     pub(crate) history: History,
+    /// The job that it leaves when it ends.
+    pub(crate) at_end: Option<AtEnd>,
 }
 
 impl Session {
@@ -85,11 +90,17 @@ impl Session {
     ) -> Result<Self, Failure> {
         let record = store.load_session(&key, now.as_millis()).await.map_err(|error| internal(&error))?;
         let Some(record) = record else {
-            return Ok(Self { key, version: None, state: SessionState::default(), history: History::default() });
+            return Ok(Self {
+                key,
+                version: None,
+                state: SessionState::default(),
+                history: History::default(),
+                at_end: None,
+            });
         };
         let state = serde_json::from_str(&record.state).map_err(|error| internal(&error))?;
         let history = History::read(&record.turns, history_bytes).map_err(|error| internal(&error))?;
-        Ok(Self { key, version: Some(record.version), state, history })
+        Ok(Self { key, version: Some(record.version), state, history, at_end: None })
     }
 
     /// Whether it was never stored, or has expired since.
@@ -142,6 +153,7 @@ impl Session {
             append_turn: turn,
             now_ms: now.as_millis(),
             expires_at_ms: now.after(idle_ttl).as_millis(),
+            at_end: self.at_end.clone(),
         };
         match store.commit_turn(&self.key, self.version, commit).await {
             Ok(version) => {

@@ -37,6 +37,8 @@ pub(super) struct Turn {
     pub(super) model_calls: u32,
     /// The knowledge base that was searched last.
     pub(super) looked_up: Option<String>,
+    /// What is recalled of the user's earlier sessions, where the agent remembers and the session is under a memory.
+    pub(super) memory: Option<Vec<String>>,
     pub(super) events: Events,
 }
 

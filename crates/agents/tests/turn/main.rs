@@ -10,6 +10,7 @@ mod generation;
 mod house;
 mod look_ups;
 mod loop_and_limits;
+mod memory;
 mod order;
 mod prompts;
 mod recording;

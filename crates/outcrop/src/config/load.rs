@@ -286,6 +286,7 @@ mod tests {
             example.remove(shown);
         }
         example.get_mut("knowledge").and_then(Value::as_table_mut).unwrap().remove("postgres");
+        example.remove("logs");
         let functions = example.get_mut("functions").and_then(Value::as_table_mut).unwrap();
         for shown in ["python", "node", "concurrency", "processes", "folder", "remote"] {
             functions.remove(shown);

@@ -9,6 +9,7 @@ mod http_actions;
 mod keys;
 mod knowledge;
 mod load;
+mod logs;
 mod mcp;
 mod options;
 mod value;
@@ -24,6 +25,7 @@ pub use http_actions::HttpServer;
 pub use keys::{AccessKey, Keys, Secret};
 pub use knowledge::KnowledgeConfig;
 pub use load::{ConfigError, Override, load};
+pub use logs::{ApplicationLogPlace, LogsConfig};
 pub use mcp::McpServer;
 pub use options::{OPTIONS, Opt};
 use value::seconds;
@@ -65,6 +67,8 @@ pub struct Config {
     pub mcp_servers: Vec<McpServer>,
     /// The HTTP servers that action groups may name.
     pub http_actions: Vec<HttpServer>,
+    /// What is written for agents' authors.
+    pub logs: LogsConfig,
     /// How large things may be.
     pub limits: Limits,
     /// How long things may take.
@@ -90,6 +94,7 @@ impl Default for Config {
             objects: objects::ObjectsConfig::default(),
             mcp_servers: Vec::new(),
             http_actions: Vec::new(),
+            logs: LogsConfig::default(),
             limits: Limits::default(),
             timeouts: Timeouts::default(),
         }

@@ -58,6 +58,7 @@ pub const OPTIONS: &[Opt] = &[
     option("objects.s3"),
     option("mcp_servers"),
     option("http_actions"),
+    option("logs.application"),
     option("limits.request_bytes"),
     option("limits.buffered_bytes"),
     option("limits.connections"),

@@ -7,6 +7,7 @@ use agents::turn::Runtime;
 use models::table::{EmbeddingTable, ModelTable};
 use store::{Clock, Ids, Store};
 
+use super::application_log::ApplicationLog;
 use crate::config::Config;
 use crate::services::bedrock_agent::BuildTime;
 use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
@@ -34,6 +35,8 @@ pub struct App {
     pub documents: documents::Extractor,
     /// Agents and their parts.
     pub build_time: BuildTime,
+    /// What agents' authors are told that no caller waits for.
+    pub application_log: Arc<ApplicationLog>,
     /// The sessions that programs store.
     pub sessions: Sessions,
     /// Agents ready to take turns.

@@ -1,5 +1,5 @@
 //! What is done beside requests: what a crash left of objects is removed, once; sessions whose time has passed are forgotten, those
-//! of agents and those of programs.
+//! of agents and those of programs, and so are summaries of sessions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,8 +13,7 @@ const EVERY: Duration = Duration::from_secs(60);
 
 /// Keeps house for as long as it is polled.
 pub(super) async fn run(app: Arc<App>) {
-    let (_, never) = tokio::join!(sweep_objects(&app), forget_sessions(&app));
-    never
+    tokio::join!(sweep_objects(&app), keep_forgetting(&app));
 }
 
 async fn sweep_objects(app: &App) {
@@ -23,15 +22,15 @@ async fn sweep_objects(app: &App) {
     }
 }
 
-async fn forget_sessions(app: &App) {
+async fn keep_forgetting(app: &App) {
     let mut tick = tokio::time::interval(EVERY);
     loop {
         tick.tick().await;
         // A few at a time, so that turns get at the database in between.
         loop {
-            match forget_some_sessions(app).await {
+            match forget_some(app).await {
                 Ok(0) => break,
-                Ok(count) => tracing::debug!(count, "expired sessions are forgotten"),
+                Ok(count) => tracing::debug!(count, "expired sessions and summaries are forgotten"),
                 Err(error) => {
                     tracing::warn!(%error, "expired sessions could not be forgotten; they will be later");
                     break;
@@ -41,7 +40,8 @@ async fn forget_sessions(app: &App) {
     }
 }
 
-/// Forgets some of both kinds, and says how many.
-async fn forget_some_sessions(app: &App) -> Result<u64, StoreError> {
-    Ok(app.runtime.expire_sessions().await? + app.sessions.forget_old().await?)
+/// Forgets some of each kind, and says how many.
+async fn forget_some(app: &App) -> Result<u64, StoreError> {
+    let summaries = app.store.expire_memories(app.clock.now().as_millis(), 500).await?;
+    Ok(app.runtime.expire_sessions().await? + app.sessions.forget_old().await? + summaries)
 }

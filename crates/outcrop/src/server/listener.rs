@@ -14,6 +14,7 @@ use super::connection::Connections;
 use super::dispatch::Dispatcher;
 use super::{App, Registry, housekeeping};
 use crate::config::Config;
+use crate::services::bedrock_agent_runtime::summarise_sessions;
 
 /// The pause after a connection could not be taken, as when the process has no file descriptors left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
@@ -69,6 +70,7 @@ impl Server {
     pub async fn serve(self, app: Arc<App>, registry: Registry, stop: impl Future<Output = ()>) -> bool {
         let (limits, timeouts) = (app.config.limits.clone(), app.config.timeouts.clone());
         let housekeeping = housekeeping::run(app.clone());
+        let summaries = summarise_sessions(app.clone());
         let connections = Arc::new(Connections::new(&limits, &timeouts, Dispatcher::new(app, registry)));
         let slots = Arc::new(Semaphore::new(limits.connections));
         let tasks = TaskTracker::new();
@@ -76,6 +78,8 @@ impl Server {
         tokio::select! {
             () = self.accept(&connections, &slots, &tasks, &stopping) => {}
             () = housekeeping => {}
+            // What it leaves undone is done after the next start.
+            () = summaries => {}
             () = stop => {}
         }
         drop(self);

@@ -6,6 +6,7 @@
 mod action_servers;
 mod activity;
 mod app;
+mod application_log;
 mod archive;
 mod authentication;
 mod body;

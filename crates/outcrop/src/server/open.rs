@@ -13,6 +13,7 @@ use store::{Clock, Ids, Options, Store, StoreError};
 
 use super::App;
 use super::action_servers::action_servers;
+use super::application_log::ApplicationLog;
 use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
 use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
@@ -25,6 +26,14 @@ pub enum OpenError {
     #[error("the data folder {} cannot be used: {cause}; choose another with --data-dir", .path.display())]
     DataDir {
         /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        cause: std::io::Error,
+    },
+    /// The file for application logs cannot be written to.
+    #[error("logs.application: the file {} cannot be written: {cause}", .path.display())]
+    ApplicationLog {
+        /// The file.
         path: PathBuf,
         /// What the system says.
         cause: std::io::Error,
@@ -114,6 +123,10 @@ impl App {
             objects: Some(objects.clone()),
         };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
+        let application_log = ApplicationLog::open(config.logs.application.clone())
+            .await
+            .map_err(|(path, cause)| OpenError::ApplicationLog { path, cause })?;
+        let application_log = Arc::new(application_log);
         let sessions = Sessions::new(store.clone(), clock.clone(), ids.clone(), config.sessions);
         let prepared_agents = PreparedAgents::new(limits.clone());
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
@@ -133,6 +146,7 @@ impl App {
             objects,
             documents,
             build_time,
+            application_log,
             sessions,
             prepared_agents,
             runtime,

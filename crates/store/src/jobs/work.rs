@@ -113,6 +113,19 @@ impl Transaction<'_> {
         if done.rows_affected() > 0 { Ok(()) } else { Err(lost(lease)) }
     }
 
+    /// Whether a job was cancelled; what is done in this transaction then is done before it is, or after.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when another worker has taken it.
+    pub async fn job_is_cancelled(&mut self, lease: &Lease) -> Result<bool, StoreError> {
+        let row: Option<(bool,)> = sqlx::query_as("SELECT cancelled FROM jobs WHERE id = ? AND lease = ?")
+            .bind(lease.job.id)
+            .bind(lease.number)
+            .fetch_optional(self.connection())
+            .await?;
+        row.map(|(cancelled,)| cancelled).ok_or_else(|| lost(lease))
+    }
+
     /// Takes a job out of its queue: it is done, or it has failed for good.
     ///
     /// # Errors

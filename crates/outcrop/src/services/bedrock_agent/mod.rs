@@ -46,8 +46,8 @@ pub(in crate::services) use action_groups::schemas;
 pub use error::BuildTimeError;
 use lifecycle::SeenStates;
 use scope::TEST_ALIAS_ID;
-pub use snapshot::ResolveError;
 use snapshot::Snapshots;
+pub use snapshot::{Place, ResolveError};
 
 /// The build-time operations.
 pub struct BuildTime {

@@ -64,7 +64,27 @@ impl From<ResolveError> for Error {
 struct Parsed {
     alias_row: Timestamp,
     snapshot_row: Timestamp,
+    paused: bool,
     snapshot: Arc<AgentSnapshot>,
+}
+
+/// The account and region of an agent that no request names.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    account_id: &'a str,
+    region: &'a str,
+}
+
+impl<'a> From<(&'a str, &'a str)> for Place<'a> {
+    fn from((account_id, region): (&'a str, &'a str)) -> Self {
+        Self { account_id, region }
+    }
+}
+
+impl<'a> From<&'a RequestContext> for Place<'a> {
+    fn from(context: &'a RequestContext) -> Self {
+        Self { account_id: &context.account_id, region: &context.region }
+    }
 }
 
 pub(super) struct Snapshots(Cache<String, Parsed>);
@@ -92,7 +112,24 @@ impl BuildTime {
         agent_id: &str,
         alias_id: &str,
     ) -> Result<Arc<AgentSnapshot>, ResolveError> {
-        let scope = Scope::from(context);
+        let found = self.find(&Scope::from(context), agent_id, alias_id).await?;
+        if found.paused { Err(ResolveError::Paused(alias_id.to_owned())) } else { Ok(found.snapshot) }
+    }
+
+    /// The same for what is done beside turns, and with a paused alias too.
+    ///
+    /// # Errors
+    /// See [`ResolveError`].
+    pub async fn resolve_even_paused(
+        &self,
+        place: Place<'_>,
+        agent_id: &str,
+        alias_id: &str,
+    ) -> Result<Arc<AgentSnapshot>, ResolveError> {
+        Ok(self.find(&Scope::new(place.account_id, place.region), agent_id, alias_id).await?.snapshot)
+    }
+
+    async fn find(&self, scope: &Scope, agent_id: &str, alias_id: &str) -> Result<Parsed, ResolveError> {
         let path = scope.agent_path(agent_id);
         let alias_row = self.store.get(Key::new(ALIAS, &path, alias_id)).await?.filter(|row| row.gone_at.is_none());
         let no_alias = || ResolveError::NotFound(format!("alias {alias_id} of agent {agent_id}"));
@@ -103,12 +140,10 @@ impl BuildTime {
             && let Some(row) = self.snapshot_row(&path, &parsed.snapshot.version).await?
             && parsed.snapshot_row == row.updated_at
         {
-            return Ok(parsed.snapshot);
+            return Ok(parsed);
         }
         let alias = alias_row.parse::<AliasRecord>()?.alias;
-        if alias.alias_invocation_state == Some(AliasInvocationState::RejectInvocations) {
-            return Err(ResolveError::Paused(alias_id.to_owned()));
-        }
+        let paused = alias.alias_invocation_state == Some(AliasInvocationState::RejectInvocations);
         let version = alias.routing_configuration.into_iter().next().and_then(|route| route.agent_version);
         let version = version.unwrap_or_else(|| DRAFT.to_owned());
         let Some(row) = self.snapshot_row(&path, &version).await? else {
@@ -145,10 +180,9 @@ impl BuildTime {
             alias_arn: alias.agent_alias_arn,
             prepared_at: frozen.prepared_at,
         });
-        let parsed =
-            Parsed { alias_row: alias_row.updated_at, snapshot_row: row.updated_at, snapshot: Arc::clone(&snapshot) };
-        self.snapshots.0.insert(cache_key, parsed);
-        Ok(snapshot)
+        let parsed = Parsed { alias_row: alias_row.updated_at, snapshot_row: row.updated_at, paused, snapshot };
+        self.snapshots.0.insert(cache_key, parsed.clone());
+        Ok(parsed)
     }
 
     async fn snapshot_row(&self, path: &str, version: &str) -> Result<Option<Arc<Document>>, StoreError> {

@@ -23,17 +23,15 @@ pub(super) async fn invoke_agent(
         (response, turn.map(|event| event.map(response_event).map_err(|failure| failure.exception)).boxed())
     };
     if input.end_session == Some(true) {
+        if let Some(memory_id) = &input.memory_id {
+            let checked = app.runtime.check_memory(&snapshot.alias_arn, &input.session_id, memory_id).await;
+            checked.map_err(|failure| failure.exception)?;
+        }
         let ended = app.runtime.end_session(&snapshot.alias_arn, &input.session_id).await;
         return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id, input.memory_id));
     }
     let agent = app.prepared_agents.get(&snapshot, &context, &app.runtime.mcp).await;
     let agent = agent.map_err(|failure| failure.exception)?;
-    if input.memory_id.is_some() && snapshot.agent.memory_configuration.is_some() {
-        return Err(Error::validation(
-            "Memory across sessions is not available in this version of Outcrop. Leave memoryId out, or turn the agent's \
-             memory off.",
-        ));
-    }
     let state = input.session_state.unwrap_or_default();
     let files = files::read(&app, state.files, "sessionState").await?;
     let session_id = input.session_id.clone();
@@ -50,6 +48,7 @@ pub(super) async fn invoke_agent(
         files,
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: None,
+        memory_id: input.memory_id.clone(),
         enable_trace: input.enable_trace.unwrap_or(false),
         performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),

@@ -53,6 +53,7 @@ pub(super) async fn invoke_inline_agent(
         files,
         history: history_rules(input.prompt_creation_configurations),
         encryption_key: input.customer_encryption_key_arn,
+        memory_id: None,
         enable_trace: input.enable_trace.unwrap_or(false),
         performance: performance(input.bedrock_model_configurations.and_then(|it| it.performance_config)),
         stream_interval: stream_interval(input.streaming_configurations),

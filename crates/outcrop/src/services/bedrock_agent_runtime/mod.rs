@@ -3,6 +3,7 @@
 mod files;
 mod invoke_agent;
 mod invoke_inline_agent;
+mod memory;
 mod prepared;
 mod request;
 mod retrieve_and_generate;
@@ -12,6 +13,7 @@ use aws_wire::bedrock_agent_runtime::operations;
 
 use crate::server::Registry;
 
+pub use memory::summarise_sessions;
 pub use prepared::PreparedAgents;
 pub use sessions::{Sessions, SessionsError};
 
@@ -21,5 +23,6 @@ pub fn register(registry: &mut Registry) {
     registry.streaming(operations::InvokeInlineAgent, invoke_inline_agent::invoke_inline_agent);
     registry.operation(operations::RetrieveAndGenerate, retrieve_and_generate::retrieve_and_generate);
     registry.streaming(operations::RetrieveAndGenerateStream, retrieve_and_generate::retrieve_and_generate_stream);
+    memory::register(registry);
     sessions::register(registry);
 }

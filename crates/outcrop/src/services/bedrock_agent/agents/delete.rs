@@ -41,6 +41,7 @@ impl BuildTime {
         }
         let passing = Passing::begin(AgentStatus::Deleting, now, self.settings.passing_state);
         transaction.remove_under(&path).await?;
+        transaction.forget_under(&scope.alias_arn(&input.agent_id, "")).await?;
         transaction.purge_gone(now.before(GRACE)).await?;
         record.passing = Some(passing);
         record.write(&mut transaction, &scope, now).await?;

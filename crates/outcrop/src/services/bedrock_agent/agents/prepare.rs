@@ -124,8 +124,6 @@ async fn failure_reasons(
 
 /// What the configuration asks for that this version keeps without running it.
 fn not_run(agent: &Agent) -> Vec<String> {
-    let prompts: Vec<_> =
-        agent.prompt_override_configuration.iter().flat_map(|overrides| &overrides.prompt_configurations).collect();
     let mut notes = Vec::new();
     let mut note = |asked: bool, what: &str| {
         if asked {
@@ -133,10 +131,5 @@ fn not_run(agent: &Agent) -> Vec<String> {
         }
     };
     note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
-    note(agent.memory_configuration.is_some(), "memoryConfiguration");
-    for prompt in prompts {
-        let waits = prompt.prompt_type == Some(PromptType::MemorySummarization);
-        note(waits && prompt.prompt_state == Some(PromptState::Enabled), "The prompt MEMORY_SUMMARIZATION");
-    }
     notes
 }

@@ -36,6 +36,7 @@ impl BuildTime {
         record.passing = Some(passing);
         transaction.purge_gone(now.before(GRACE)).await?;
         transaction.remove(Key::new(TAGS, &path, &record.alias.agent_alias_arn)).await?;
+        transaction.forget(&record.alias.agent_alias_arn, None, None).await?;
         transaction.update(key, &document.name, &record, now).await?;
         transaction.set_gone(key, passing.until()).await?;
         transaction.commit().await?;

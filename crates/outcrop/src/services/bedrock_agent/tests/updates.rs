@@ -56,11 +56,12 @@ async fn a_taken_name_is_refused() {
 async fn what_is_kept_without_being_run_is_said() {
     let it = Fixture::new().await;
     let mut input = complete("a");
-    input.memory_configuration = Some(request(serde_json::json!({"enabledMemoryTypes": ["SESSION_SUMMARY"]})));
+    input.guardrail_configuration =
+        Some(request(serde_json::json!({"guardrailIdentifier": "g", "guardrailVersion": "1"})));
     let agent_id = it.create(input).await.agent_id;
     it.prepare(&agent_id).await;
     let agent = it.settled(&agent_id).await;
     assert_eq!(agent.agent_status, AgentStatus::Prepared);
     let notes = agent.recommended_actions.unwrap();
-    assert!(notes.len() == 1 && notes[0].starts_with("memoryConfiguration"), "{notes:?}");
+    assert!(notes.len() == 1 && notes[0].starts_with("guardrailConfiguration"), "{notes:?}");
 }

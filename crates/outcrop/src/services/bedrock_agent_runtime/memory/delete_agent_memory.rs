@@ -1,0 +1,35 @@
+//! `DeleteAgentMemory`: what is kept under a memory id, of a session, or all that the alias remembers.
+
+use std::sync::Arc;
+
+use agents::memory::{QUEUE, lane};
+use aws_wire::bedrock_agent_runtime::Error;
+use aws_wire::bedrock_agent_runtime::types::{DeleteAgentMemoryRequest, DeleteAgentMemoryResponse};
+use store::StoreError;
+
+use super::store_failed;
+use crate::server::{App, RequestContext};
+
+/// Deletes summaries, and keeps those from being kept that are being made. An agent whose memory is off still forgets.
+pub(super) async fn delete_agent_memory(
+    app: Arc<App>,
+    context: RequestContext,
+    input: DeleteAgentMemoryRequest,
+) -> Result<DeleteAgentMemoryResponse, Error> {
+    let place = (&context).into();
+    let snapshot = app.build_time.resolve_even_paused(place, &input.agent_id, &input.agent_alias_id).await?;
+    let (memory_id, session_id) = (input.memory_id.as_deref(), input.session_id.as_deref());
+    forget(&app, &snapshot.alias_arn, memory_id, session_id).await.map_err(store_failed)?;
+    Ok(DeleteAgentMemoryResponse::default())
+}
+
+async fn forget(app: &App, scope: &str, memory_id: Option<&str>, session_id: Option<&str>) -> Result<(), StoreError> {
+    let lane = lane(scope, memory_id);
+    let mut transaction = app.store.begin().await?;
+    transaction.forget(scope, memory_id, session_id).await?;
+    match session_id {
+        Some(session_id) => transaction.cancel_jobs_of_session(QUEUE, &lane, session_id).await?,
+        None => transaction.cancel_jobs_under(QUEUE, &lane).await?,
+    }
+    transaction.commit().await
+}
