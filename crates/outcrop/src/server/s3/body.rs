@@ -42,7 +42,7 @@ pub(super) fn bytes(
         match next(body, pause).await {
             Ok(Some(data)) => Ok(Some((data, lent))),
             end => {
-                lent.body = None;
+                drop(lent.body.take());
                 end.map(|_| None).map_err(StdError::from)
             }
         }

@@ -4,7 +4,7 @@ use ::agents::action_groups::Definition;
 use ::agents::servers;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{
-    Agent, AgentActionGroup, AgentStatus, PrepareAgentRequest, PrepareAgentResponse, PromptState, PromptType,
+    Agent, AgentActionGroup, AgentStatus, PrepareAgentRequest, PrepareAgentResponse,
 };
 use store::Transaction;
 use store::documents::Key;
