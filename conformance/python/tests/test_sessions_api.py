@@ -271,12 +271,11 @@ def test_tags(runtime, clients):
     refused(runtime.list_tags_for_resource, "ResourceNotFoundException", session["sessionId"], resourceArn=arn)
 
 
-def test_accounts_regions_and_metadata_keep_apart(unchecked_clients, session):
+def test_identifiers_and_metadata_that_are_refused(unchecked_clients, session):
     runtime = unchecked_clients.bedrock_agent_runtime
     too_many = {f"key{number}": "" for number in range(51)}
     refused(runtime.update_session, "ValidationException", "50", sessionIdentifier=session, sessionMetadata=too_many)
     refused(runtime.get_session, "ValidationException", "pattern", sessionIdentifier="not-a-session")
-    refused(runtime.get_session, "ResourceNotFoundException", "x", sessionIdentifier=f"x{session}")
 
 
 def test_a_crash_and_short_lives(folder, config, checker):

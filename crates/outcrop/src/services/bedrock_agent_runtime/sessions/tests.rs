@@ -156,15 +156,21 @@ fn everything_wrong_with_a_steps_content_is_told_at_once() {
         BedrockSessionContentBlock::Text("fine".into()),
         image(ImageFormat::Gif, &gif(8_001, 1)),
         image(ImageFormat::Png, &gif(1, 1)),
-        image(ImageFormat::Gif, &gif(1, 1)[..8]),
+        image(ImageFormat::Png, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"),
         image(ImageFormat::Gif, &heavy),
         image(ImageFormat::Webp, b"words"),
     ])
     .unwrap_err();
-    insta::assert_snapshot!(error.message().unwrap_or_default().replace("; payload", ";\npayload"), @"");
+    insta::assert_snapshot!(error.message().unwrap_or_default().replace("; payload", ";\npayload"), @r"
+    payload.contentBlocks[1].image is 8001 pixels wide and 1 high; an image can have 8000 of both;
+    payload.contentBlocks[2].image is no png, which its format says it is;
+    payload.contentBlocks[3].image is a png that ends before it says how large it is;
+    payload.contentBlocks[4].image has 4000000 bytes; an image can have 3932160;
+    payload.contentBlocks[5].image is no webp, which its format says it is.
+    ");
 
     let many = check(vec![image(ImageFormat::Gif, &gif(1, 1)); 21]).unwrap_err();
-    insta::assert_snapshot!(many.message().unwrap_or_default(), @"");
+    insta::assert_snapshot!(many.message().unwrap_or_default(), @"payload has 21 images; a step can have 20.");
     let long = check(vec![BedrockSessionContentBlock::Text("x".repeat((50 << 20) + 1))]).unwrap_err();
-    insta::assert_snapshot!(long.message().unwrap_or_default(), @"");
+    insta::assert_snapshot!(long.message().unwrap_or_default(), @"payload has 52428801 bytes; a step can have 52428800.");
 }
