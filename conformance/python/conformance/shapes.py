@@ -23,6 +23,7 @@ KNOWN_DEVIATIONS = {
     ("ActionGroupSummaries", None): "the same",
     ("AgentAliasSummaries", None): "the same",
     ("AgentVersionSummaries", None): "the same",
+    ("AgentKnowledgeBaseSummaries", None): "the same",
     ("TagsMap", None): "a resource without tags has an empty map",
     ("BrandedName", None): "AWS's own list has names longer than the model's maximum, Titan Text Embeddings V2 for one",
     ("TraceId", None): "recorded trace ids are longer than the model's maximum",

@@ -8,6 +8,7 @@ from conformance.agents import Studio, unique
 from conformance.buckets import s3_client
 from conformance.client import CheckedEventStream, Clients, ResponseChecker
 from conformance.fake_model import FakeModel
+from conformance.knowledge import Library
 from conformance.server import Server
 
 # None of the waits that are there for people.
@@ -21,8 +22,11 @@ model = "fake-model"
 [[embedding_models]]
 id = "*"
 provider = "openai"
-base_url = "{base_url}"
-model = "fake-model"
+base_url = "{embeddings_url}"
+model = "fake-embeddings"
+# Last, so that a test's own buckets can be added below.
+[objects.buckets]
+shelf = "{shelf}"
 """
 
 
@@ -38,6 +42,15 @@ def fake_model(folder):
     fake.kill()
 
 
+@pytest.fixture(scope="session")
+def fake_embeddings(folder):
+    """Embeds by words. A process of its own, so that no test's script is taken by a text that is embedded."""
+    (place := folder / "embeddings").mkdir()
+    fake = FakeModel(place)
+    yield fake
+    fake.kill()
+
+
 @pytest.fixture
 def model(fake_model):
     """The scripted model, without what an earlier test left."""
@@ -45,9 +58,24 @@ def model(fake_model):
     return fake_model
 
 
+@pytest.fixture
+def embedder(fake_embeddings):
+    """What embeds, without the requests of earlier tests."""
+    fake_embeddings.reset()
+    return fake_embeddings
+
+
 @pytest.fixture(scope="session")
-def config(fake_model) -> str:
-    return CONFIG.format(base_url=fake_model.base_url)
+def shelf(folder) -> Path:
+    """The folder that is published as the bucket of the knowledge bases' files."""
+    (made := folder / "shelf").mkdir()
+    return made
+
+
+@pytest.fixture(scope="session")
+def config(fake_model, fake_embeddings, shelf) -> str:
+    urls = {"base_url": fake_model.base_url, "embeddings_url": fake_embeddings.base_url}
+    return CONFIG.format(**urls, shelf=shelf)
 
 
 @pytest.fixture(scope="session")
@@ -92,6 +120,11 @@ def bucket(s3):
     name = unique("bucket")
     s3.create_bucket(Bucket=name)
     return name
+
+
+@pytest.fixture(scope="session")
+def library(clients, shelf):
+    return Library(clients, shelf)
 
 
 @pytest.fixture(autouse=True)

@@ -348,14 +348,3 @@ def test_prompt_overrides(build, studio):
         "The provided BasePromptTemplate for the ORCHESTRATION prompt type has failed validation with the following "
         "message: Invalid JSON in the prompt. Check the BasePromptTemplate and retry your request."
     )
-
-
-def test_knowledge_base_associations(build, studio):
-    agent = studio.agent(prepare=False)
-    draft = {"agentId": agent.id, "agentVersion": "DRAFT"}
-    assert build.list_agent_knowledge_bases(**draft)["agentKnowledgeBaseSummaries"] == []
-    base = {**draft, "knowledgeBaseId": "ZZZZZZZZZZ"}
-    refused(build.associate_agent_knowledge_base, "ValidationException", "", **base, description="a base")
-    refused(build.get_agent_knowledge_base, "ResourceNotFoundException", UNKNOWN, **base)
-    for call in (build.update_agent_knowledge_base, build.disassociate_agent_knowledge_base):
-        refused(call, "ResourceNotFoundException", UNKNOWN, **base)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from conformance.agents import RETURN_CONTROL, Agent, Studio, function
+from conformance.agents import RETURN_CONTROL, Agent, Studio, eventually, function
 from conformance.client import Clients
 from conformance.fake_model import call, say
+from conformance.knowledge import Library
 from conformance.server import Server
 
 
@@ -63,3 +64,31 @@ def test_a_turn_that_was_cut_off_can_be_asked_again(restartable, model, clients)
     model.reset()
     model.script(say("Here again."))
     assert agent.ask("Again").text == "Here again."
+
+
+@pytest.mark.timeout(180)
+def test_an_ingestion_that_was_cut_off_goes_on(restartable, shelf):
+    server, mine = restartable()
+    library = Library(mine, shelf)
+    files = library.folder(library.base())
+    count = 400
+    for number in range(count):
+        files.put(f"{number:03}.txt", f"Report {number:03} about the weather station W{number:03}. " * 20)
+    job = files.start()
+    indexed = eventually(
+        lambda: files.job(job)["statistics"].get("numberOfNewDocumentsIndexed", 0), until=lambda seen: seen > 0
+    )
+    server.kill()
+
+    _, mine = restartable()
+    files.clients = library.clients = mine
+    seen = files.over(job, limit=120)
+    assert seen["status"] == "COMPLETE" and seen["statistics"]["numberOfDocumentsScanned"] == count, seen
+    assert seen["statistics"]["numberOfNewDocumentsIndexed"] == count, (indexed, seen)
+    pages = mine.bedrock_agent.get_paginator("list_knowledge_base_documents").paginate(**files.ids)
+    listed = [detail for page in pages for detail in page["documentDetails"]]
+    assert len(listed) == count and {detail["status"] for detail in listed} == {"INDEXED"}
+    hits = library.found(files.knowledge_base, "weather station W123", numberOfResults=100)
+    assert hits[0] == files.uri("123.txt")
+    again = files.sync()
+    assert again["counts"] == {"DocumentsScanned": count, "DocumentsSkipped": count}, "nothing is doubled or lost"

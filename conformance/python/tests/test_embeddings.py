@@ -25,19 +25,19 @@ def likeness(one, other):
     return sum(a * b for a, b in zip(one, other, strict=True))
 
 
-def test_titan(clients, model):
+def test_titan(clients, embedder):
     answer = embed(clients, TITAN, inputText="Where is my parcel?", dimensions=256, normalize=True)
     assert len(answer["embedding"]) == 256
     assert math.isclose(likeness(answer["embedding"], answer["embedding"]), 1, abs_tol=1e-5)
     assert answer["embeddingsByType"]["float"] == answer["embedding"]
     assert answer["inputTextTokenCount"] > 0
     assert "outcrop" not in answer
-    assert len(model.requests()) == 1
-    assert model.requests()[0]["input"] == ["Where is my parcel?"]
+    assert len(embedder.requests()) == 1
+    assert embedder.requests()[0]["input"] == ["Where is my parcel?"]
 
     # The same text is not embedded twice.
     assert embed(clients, TITAN, inputText="Where is my parcel?", dimensions=256)["embedding"] == answer["embedding"]
-    assert len(model.requests()) == 1
+    assert len(embedder.requests()) == 1
 
     binary = embed(clients, TITAN, inputText="Where is my parcel?", dimensions=256, embeddingTypes=["binary"])
     assert binary["embeddingsByType"]["binary"] == [int(number > 0) for number in answer["embedding"]]

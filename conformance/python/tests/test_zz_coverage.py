@@ -6,11 +6,9 @@ import pytest
 
 from conformance.server import REPOSITORY
 
-# There are no knowledge bases and no collaboration yet that these could answer about; their refusals are checked.
+# There is no collaboration yet that these could answer about; their refusals are checked.
 REFUSED_ONLY = {
-    ("bedrock-agent", f"{verb}Agent{part}")
-    for verb in ("Associate", "Disassociate", "Get", "Update")
-    for part in ("Collaborator", "KnowledgeBase")
+    ("bedrock-agent", f"{verb}AgentCollaborator") for verb in ("Associate", "Disassociate", "Get", "Update")
 }
 
 

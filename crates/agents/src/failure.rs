@@ -56,7 +56,8 @@ impl Failure {
     }
 
     /// The model did not answer.
-    pub(crate) fn model(error: &ModelError, model_id: &str) -> Self {
+    #[must_use]
+    pub fn model(error: &ModelError, model_id: &str) -> Self {
         let message = error.message();
         match error {
             ModelError::Throttled { retry_after, .. } => {

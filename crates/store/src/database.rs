@@ -169,7 +169,9 @@ impl Store {
         &self.inner.page_tokens
     }
 
-    pub(crate) fn clock(&self) -> &dyn Clock {
+    /// What tells the time of what is written.
+    #[must_use]
+    pub fn clock(&self) -> &dyn Clock {
         self.inner.clock.as_ref()
     }
 }

@@ -3,6 +3,7 @@
 //! The look-up and the remembering happen in the transaction that does the work, so of two equal requests that come at
 //! once one does it and the other gets its answer.
 
+use std::fmt;
 use std::time::Duration;
 
 use aws_lc_rs::digest;
@@ -28,6 +29,12 @@ impl Fingerprint {
     pub fn of(request: &impl Serialize) -> Result<Self, StoreError> {
         let bytes = serde_json::to_vec(request).map_err(StoreError::Encode)?;
         Ok(Self(STANDARD_NO_PAD.encode(digest::digest(&digest::SHA256, &bytes))))
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 

@@ -10,6 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::clock::Timestamp;
+use crate::database::Store;
 use crate::error::StoreError;
 
 /// How long a token is good for.
@@ -59,6 +60,23 @@ impl PageTokenKey {
         context.update(&time);
         context.update(position);
         context.sign()
+    }
+}
+
+impl Store {
+    /// A token for the next page of a list that is not one of documents. `list` tells it from all others, `position` is where
+    /// the page ended.
+    #[must_use]
+    pub fn page_token(&self, list: &str, position: &str) -> String {
+        self.page_tokens().sign(list, position, self.clock().now())
+    }
+
+    /// The position in a token of [`page_token`](Self::page_token).
+    ///
+    /// # Errors
+    /// [`StoreError::PageToken`] when it was not given for this very list, or more than [`LIFETIME`] ago.
+    pub fn page_position(&self, list: &str, token: &str) -> Result<String, StoreError> {
+        self.page_tokens().verify(list, token, self.clock().now())
     }
 }
 

@@ -9,8 +9,9 @@ use store::{Clock, Ids, Store};
 
 use super::application_log::ApplicationLog;
 use crate::config::Config;
+use crate::knowledge::Knowledge;
 use crate::services::bedrock_agent::BuildTime;
-use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Retriever, Sessions};
 use crate::services::lambda::Lambda;
 
 /// The parts of the house that handlers reach; shared by all requests.
@@ -33,12 +34,16 @@ pub struct App {
     pub objects: Arc<objects::Objects>,
     /// Reads the text of files.
     pub documents: documents::Extractor,
-    /// Agents and their parts.
+    /// The indexes of knowledge bases, and what embeds texts for them.
+    pub knowledge: Knowledge,
+    /// Agents and their parts, and knowledge bases.
     pub build_time: BuildTime,
     /// What agents' authors are told that no caller waits for.
     pub application_log: Arc<ApplicationLog>,
     /// The sessions that programs store.
     pub sessions: Sessions,
+    /// Searches knowledge bases.
+    pub retriever: Retriever,
     /// Agents ready to take turns.
     pub prepared_agents: PreparedAgents,
     /// What turns run on.

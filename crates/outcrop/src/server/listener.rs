@@ -71,6 +71,7 @@ impl Server {
         let (limits, timeouts) = (app.config.limits.clone(), app.config.timeouts.clone());
         let housekeeping = housekeeping::run(app.clone());
         let summaries = summarise_sessions(app.clone());
+        let ingestion = app.knowledge.ingestion.clone();
         let connections = Arc::new(Connections::new(&limits, &timeouts, Dispatcher::new(app, registry)));
         let slots = Arc::new(Semaphore::new(limits.connections));
         let tasks = TaskTracker::new();
@@ -80,6 +81,8 @@ impl Server {
             () = housekeeping => {}
             // What it leaves undone is done after the next start.
             () = summaries => {}
+            // What it leaves undone it goes on with at the next start.
+            () = ingestion.run() => {}
             () = stop => {}
         }
         drop(self);

@@ -19,6 +19,7 @@ mod events;
 mod exchange;
 mod health;
 mod housekeeping;
+mod knowledge;
 mod listener;
 mod open;
 mod refusal;

@@ -14,9 +14,10 @@ use store::{Clock, Ids, Options, Store, StoreError};
 use super::App;
 use super::action_servers::action_servers;
 use super::application_log::ApplicationLog;
+use super::knowledge::{Shared, open_knowledge};
 use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
-use crate::services::bedrock_agent_runtime::{PreparedAgents, Sessions};
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Retriever, Sessions};
 use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
 
 /// Why the house cannot be opened.
@@ -47,6 +48,9 @@ pub enum OpenError {
     /// The table of embedding models cannot be used.
     #[error("the configuration's {0}")]
     Embeddings(#[from] EmbeddingTableError),
+    /// The indexes of knowledge bases cannot be reached.
+    #[error("the configuration's knowledge.postgres: {0}")]
+    Indexes(#[from] ::knowledge::index::IndexError),
     /// Functions cannot run.
     #[error("functions: {0}")]
     Functions(#[from] ExecutionError),
@@ -112,6 +116,8 @@ impl App {
         lambda.serve_folders(Folder { functions: &config.functions.folder, region, account_id }).await?;
 
         let documents = documents::Extractor::new(documents::Limits::default());
+        let shared = Shared { store: &store, clock: &clock, objects: &objects, embeddings: &embeddings };
+        let knowledge = open_knowledge(&config, &environment, shared).await?;
         let (mcp, http) = action_servers(&config, &environment)?;
         let limits = action_limits(&config.agents);
         let passing_state = config.agents.passing_state;
@@ -122,7 +128,8 @@ impl App {
             http: http.clone(),
             objects: Some(objects.clone()),
         };
-        let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), settings);
+        let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), knowledge.clone(), settings);
+        let retriever = Retriever::new(store.clone(), knowledge.clone(), models.clone());
         let application_log = ApplicationLog::open(config.logs.application.clone())
             .await
             .map_err(|(path, cause)| OpenError::ApplicationLog { path, cause })?;
@@ -134,6 +141,7 @@ impl App {
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
         (runtime.mcp, runtime.http) = (mcp, http);
+        runtime.look_ups = Arc::new(retriever.clone());
         let runtime = Arc::new(runtime);
         Ok(Self {
             config,
@@ -145,9 +153,11 @@ impl App {
             lambda,
             objects,
             documents,
+            knowledge,
             build_time,
             application_log,
             sessions,
+            retriever,
             prepared_agents,
             runtime,
         })
@@ -155,6 +165,7 @@ impl App {
 
     /// Ends what must not end by itself.
     pub async fn close(&self) {
+        self.knowledge.ingestion.close();
         self.runtime.mcp.stop().await;
         self.objects.close().await;
         self.store.close().await;

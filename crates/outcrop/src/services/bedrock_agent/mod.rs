@@ -1,4 +1,4 @@
-//! Build time: agents, their action groups, aliases and versions, and tags.
+//! Build time: agents with their action groups, knowledge bases, aliases and versions; knowledge bases; and tags.
 //!
 //! [`BuildTime`] has a method for each operation, in a file named for it. What they share:
 //!
@@ -10,11 +10,17 @@
 //! - [`snapshot`]: what the runtime gets of an agent.
 
 mod action_groups;
+mod agent_knowledge_bases;
 mod agents;
 mod aliases;
-mod associations;
 mod chosen_id;
+mod collaborators;
+mod data_sources;
+mod documents;
+mod draft;
 mod error;
+mod ingestion_jobs;
+mod knowledge_bases;
 mod lifecycle;
 mod messages;
 mod once;
@@ -40,10 +46,12 @@ use models::Model as _;
 use objects::Objects;
 use store::{Clock, Ids, Store};
 
+use crate::knowledge::Knowledge;
 use crate::server::{App, Registry, RequestContext};
 
 pub(in crate::services) use action_groups::schemas;
 pub use error::BuildTimeError;
+pub use knowledge_bases::{ServingError, ServingKnowledgeBase};
 use lifecycle::SeenStates;
 use scope::TEST_ALIAS_ID;
 use snapshot::Snapshots;
@@ -54,6 +62,7 @@ pub struct BuildTime {
     store: Store,
     clock: Arc<dyn Clock>,
     ids: Arc<dyn Ids>,
+    knowledge: Knowledge,
     settings: Settings,
     seen: SeenStates,
     snapshots: Snapshots,
@@ -87,10 +96,17 @@ impl Default for Settings {
 }
 
 impl BuildTime {
-    /// The operations on what lies in `store`.
+    /// The operations on what lies in `store` and in the indexes of `knowledge`.
     #[must_use]
-    pub fn new(store: Store, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>, settings: Settings) -> Self {
-        Self { store, clock, ids, settings, seen: SeenStates::default(), snapshots: Snapshots::default() }
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        ids: Arc<dyn Ids>,
+        knowledge: Knowledge,
+        settings: Settings,
+    ) -> Self {
+        let (seen, snapshots) = (SeenStates::default(), Snapshots::default());
+        Self { store, clock, ids, knowledge, settings, seen, snapshots }
     }
 }
 
@@ -145,6 +161,24 @@ pub fn register(registry: &mut Registry) {
         GetAgentKnowledgeBase => get_agent_knowledge_base,
         ListAgentKnowledgeBases => list_agent_knowledge_bases,
         UpdateAgentKnowledgeBase => update_agent_knowledge_base,
+        CreateKnowledgeBase => create_knowledge_base,
+        GetKnowledgeBase => get_knowledge_base,
+        UpdateKnowledgeBase => update_knowledge_base,
+        DeleteKnowledgeBase => delete_knowledge_base,
+        ListKnowledgeBases => list_knowledge_bases,
+        CreateDataSource => create_data_source,
+        GetDataSource => get_data_source,
+        UpdateDataSource => update_data_source,
+        DeleteDataSource => delete_data_source,
+        ListDataSources => list_data_sources,
+        StartIngestionJob => start_ingestion_job,
+        GetIngestionJob => get_ingestion_job,
+        StopIngestionJob => stop_ingestion_job,
+        ListIngestionJobs => list_ingestion_jobs,
+        IngestKnowledgeBaseDocuments => ingest_knowledge_base_documents,
+        GetKnowledgeBaseDocuments => get_knowledge_base_documents,
+        DeleteKnowledgeBaseDocuments => delete_knowledge_base_documents,
+        ListKnowledgeBaseDocuments => list_knowledge_base_documents,
         ListTagsForResource => list_tags_for_resource,
         TagResource => tag_resource,
         UntagResource => untag_resource,

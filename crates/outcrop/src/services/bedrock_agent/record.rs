@@ -6,14 +6,17 @@
 //! ```text
 //! account/region            agent
 //! account/region/AGENT      alias, version, prepared draft, tags
-//! account/region/AGENT/DRAFT   action groups of the draft
-//! account/region/AGENT/1       action groups of version 1
+//! account/region/AGENT/DRAFT   action groups and knowledge bases of the draft
+//! account/region/AGENT/1       those of version 1
 //! ```
 
 use std::collections::BTreeMap;
 
 use aws_wire::IsoTime;
-use aws_wire::bedrock_agent::types::{Agent, AgentActionGroup, AgentAlias, AgentAliasStatus, AgentStatus};
+use aws_wire::bedrock_agent::types::{
+    Agent, AgentActionGroup, AgentAlias, AgentAliasStatus, AgentKnowledgeBase, AgentStatus,
+};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use store::documents::{Document, Key, Kind};
 use store::{Timestamp, Transaction};
@@ -28,6 +31,7 @@ pub(super) const ALIAS: Kind = Kind::new("agent-alias");
 pub(super) const VERSION: Kind = Kind::new("agent-version");
 pub(super) const PREPARED: Kind = Kind::new("agent-prepared");
 pub(super) const ACTION_GROUP: Kind = Kind::new("agent-action-group");
+pub(super) const AGENT_KNOWLEDGE_BASE: Kind = Kind::new("agent-knowledge-base");
 pub(in crate::services) const TAGS: Kind = Kind::new("tags");
 
 /// The draft of an agent.
@@ -93,6 +97,9 @@ pub(super) struct Frozen {
     /// The schemas that were in objects, by the id of their action group, as they were when the draft was prepared.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) schemas: BTreeMap<String, String>,
+    /// Missing where an earlier version of this server wrote it.
+    #[serde(default)]
+    pub(super) knowledge_bases: Vec<AgentKnowledgeBase>,
     /// When the draft was prepared, or the draft that became this version.
     pub(super) prepared_at: IsoTime,
     /// When this was made.
@@ -113,6 +120,24 @@ pub(super) async fn draft_action_groups(
     scope: &Scope,
     agent_id: &str,
 ) -> Result<Vec<AgentActionGroup>> {
-    let documents = transaction.list_all(ACTION_GROUP, &scope.version_path(agent_id, DRAFT)).await?;
+    draft_parts(transaction, ACTION_GROUP, scope, agent_id).await
+}
+
+/// The knowledge bases of the draft, the one associated last first.
+pub(super) async fn draft_knowledge_bases(
+    transaction: &mut Transaction<'_>,
+    scope: &Scope,
+    agent_id: &str,
+) -> Result<Vec<AgentKnowledgeBase>> {
+    draft_parts(transaction, AGENT_KNOWLEDGE_BASE, scope, agent_id).await
+}
+
+async fn draft_parts<T: DeserializeOwned>(
+    transaction: &mut Transaction<'_>,
+    kind: Kind,
+    scope: &Scope,
+    agent_id: &str,
+) -> Result<Vec<T>> {
+    let documents = transaction.list_all(kind, &scope.version_path(agent_id, DRAFT)).await?;
     Ok(documents.iter().map(Document::parse).collect::<std::result::Result<_, _>>()?)
 }

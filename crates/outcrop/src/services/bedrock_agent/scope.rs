@@ -43,6 +43,16 @@ impl Scope {
         format!("{}/{agent_id}/{version}", self.path)
     }
 
+    /// The parent of a knowledge base's data sources and tags. No agent's parts lie there.
+    pub(super) fn knowledge_base_path(&self, knowledge_base_id: &str) -> String {
+        format!("{}/knowledge-bases/{knowledge_base_id}", self.path)
+    }
+
+    /// The parent of a data source's ingestion jobs.
+    pub(super) fn data_source_path(&self, knowledge_base_id: &str, data_source_id: &str) -> String {
+        format!("{}/{data_source_id}", self.knowledge_base_path(knowledge_base_id))
+    }
+
     pub(super) fn agent_arn(&self, agent_id: &str) -> String {
         format!("{}agent/{agent_id}", self.arn_prefix)
     }
@@ -53,6 +63,10 @@ impl Scope {
 
     pub(in crate::services) fn session_arn(&self, session_id: &str) -> String {
         format!("{}session/{session_id}", self.arn_prefix)
+    }
+
+    pub(super) fn knowledge_base_arn(&self, knowledge_base_id: &str) -> String {
+        format!("{}knowledge-base/{knowledge_base_id}", self.arn_prefix)
     }
 }
 

@@ -174,7 +174,7 @@ impl BuildTime {
         let snapshot = Arc::new(AgentSnapshot {
             agent,
             action_groups,
-            knowledge_bases: Vec::new(),
+            knowledge_bases: frozen.knowledge_bases,
             version,
             alias_id: alias_id.to_owned(),
             alias_arn: alias.agent_alias_arn,

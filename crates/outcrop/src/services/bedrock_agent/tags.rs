@@ -1,6 +1,6 @@
-//! Tags of agents and aliases, found by ARN.
+//! Tags of agents, aliases and knowledge bases, found by ARN.
 //!
-//! A resource's tags lie under the agent, and go with it.
+//! A resource's tags lie under the agent or the knowledge base, and go with it.
 
 use std::collections::BTreeMap;
 
@@ -15,6 +15,7 @@ use store::{Timestamp, Transaction};
 
 use super::BuildTime;
 use super::error::Result;
+use super::knowledge_bases::KNOWLEDGE_BASE;
 use super::messages::not_found;
 use super::record::{AGENT, ALIAS, TAGS};
 use super::scope::Scope;
@@ -60,7 +61,7 @@ struct Tagged {
     parent: String,
     id: String,
     /// The parent of its tags.
-    agent_path: String,
+    path: String,
     arn: String,
 }
 
@@ -86,7 +87,7 @@ impl BuildTime {
         let tagged = self.tagged(&mut transaction, context, &input.resource_arn).await?;
         let mut tags = tagged.read(&mut transaction).await?;
         tags.extend(input.tags);
-        write(&mut transaction, &tagged.agent_path, &tagged.arn, &tags, self.clock.now()).await?;
+        write(&mut transaction, &tagged.path, &tagged.arn, &tags, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(TagResourceResponse {})
     }
@@ -101,7 +102,7 @@ impl BuildTime {
         let tagged = self.tagged(&mut transaction, context, &input.resource_arn).await?;
         let mut tags = tagged.read(&mut transaction).await?;
         tags.retain(|key, _| !input.tag_keys.contains(key));
-        write(&mut transaction, &tagged.agent_path, &tagged.arn, &tags, self.clock.now()).await?;
+        write(&mut transaction, &tagged.path, &tagged.arn, &tags, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(UntagResourceResponse {})
     }
@@ -109,7 +110,7 @@ impl BuildTime {
     async fn tagged(&self, transaction: &mut Transaction<'_>, context: &RequestContext, arn: &str) -> Result<Tagged> {
         let tagged = locate(context, arn).ok_or_else(|| {
             Error::validation(format!(
-                "resourceArn '{arn}' is not the ARN of an agent or agent alias in account {} and region {}.",
+                "resourceArn '{arn}' is not the ARN of an agent, agent alias or knowledge base in account {} and region {}.",
                 context.account_id, context.region
             ))
         })?;
@@ -123,7 +124,7 @@ impl BuildTime {
 
 impl Tagged {
     async fn read(&self, transaction: &mut Transaction<'_>) -> Result<Tags> {
-        match transaction.get(Key::new(TAGS, &self.agent_path, &self.arn)).await? {
+        match transaction.get(Key::new(TAGS, &self.path, &self.arn)).await? {
             Some(document) => Ok(document.parse()?),
             None => Ok(Tags::new()),
         }
@@ -137,27 +138,29 @@ fn locate(context: &RequestContext, arn: &str) -> Option<Tagged> {
     if parsed.service != "bedrock" || parsed.region != context.region || parsed.account_id != context.account_id {
         return None;
     }
-    let (kind, parent, id, agent_id) = match parsed.resource_parts() {
-        ("agent", id) => (AGENT, scope.path().to_owned(), id, id),
+    let (kind, parent, id, path) = match parsed.resource_parts() {
+        ("agent", id) => (AGENT, scope.path().to_owned(), id, scope.agent_path(id)),
         ("agent-alias", ids) => {
             let (agent_id, alias_id) = ids.split_once('/')?;
-            (ALIAS, scope.agent_path(agent_id), alias_id, agent_id)
+            let path = scope.agent_path(agent_id);
+            (ALIAS, path.clone(), alias_id, path)
         }
+        ("knowledge-base", id) => (KNOWLEDGE_BASE, scope.path().to_owned(), id, scope.knowledge_base_path(id)),
         _ => return None,
     };
-    Some(Tagged { kind, parent, id: id.to_owned(), agent_path: scope.agent_path(agent_id), arn: arn.to_owned() })
+    Some(Tagged { kind, parent, id: id.to_owned(), path, arn: arn.to_owned() })
 }
 
 /// Sets all tags of a resource.
 pub(super) async fn write(
     transaction: &mut Transaction<'_>,
-    agent_path: &str,
+    path: &str,
     arn: &str,
     tags: &Tags,
     now: Timestamp,
 ) -> Result<()> {
     check(arn, tags).map_err(Error::from)?;
-    let key = Key::new(TAGS, agent_path, arn);
+    let key = Key::new(TAGS, path, arn);
     if tags.is_empty() {
         transaction.remove(key).await?;
     } else {

@@ -1,4 +1,4 @@
-//! Run time: turns of agents, and the sessions that programs store themselves.
+//! Run time: turns of agents, searching knowledge bases, and the sessions that programs store themselves.
 
 mod files;
 mod invoke_agent;
@@ -6,6 +6,8 @@ mod invoke_inline_agent;
 mod memory;
 mod prepared;
 mod request;
+mod rerank;
+mod retrieve;
 mod retrieve_and_generate;
 mod sessions;
 
@@ -15,6 +17,7 @@ use crate::server::Registry;
 
 pub use memory::summarise_sessions;
 pub use prepared::PreparedAgents;
+pub use retrieve::Retriever;
 pub use sessions::{Sessions, SessionsError};
 
 /// Binds the service's handlers.
@@ -25,4 +28,6 @@ pub fn register(registry: &mut Registry) {
     registry.streaming(operations::RetrieveAndGenerateStream, retrieve_and_generate::retrieve_and_generate_stream);
     memory::register(registry);
     sessions::register(registry);
+    registry.operation(operations::Retrieve, retrieve::retrieve);
+    registry.operation(operations::Rerank, rerank::rerank);
 }

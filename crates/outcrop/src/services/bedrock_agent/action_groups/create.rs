@@ -7,9 +7,10 @@ use aws_wire::bedrock_agent::types::{
 use store::Timestamp;
 use store::documents::Key;
 
-use super::draft::{Draft, with_defaults};
+use super::draft::{PART, need_free_name, with_defaults};
 use crate::server::RequestContext;
 use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::draft::Draft;
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::messages::Verb;
 use crate::services::bedrock_agent::once::Once;
@@ -35,10 +36,10 @@ impl BuildTime {
             return Ok(answer);
         }
         let now = self.clock.now();
-        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, Verb::Create, now).await?;
+        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, (Verb::Create, PART), now).await?;
         self.check_action_group(context, definition)?;
         let group = new_group(input, self.ids.resource_id(), now);
-        draft.need_free_name(&mut transaction, &group).await?;
+        need_free_name(&draft, &mut transaction, &group).await?;
         let others = draft_action_groups(&mut transaction, &scope, &group.agent_id).await?.len();
         if others >= MAX_GROUPS {
             return Err(Error::service_quota_exceeded(format!(

@@ -6,10 +6,11 @@ use aws_wire::bedrock_agent::types::{
 };
 use store::documents::Key;
 
-use super::draft::Draft;
+use super::draft::PART;
 use super::get::no_group;
 use crate::server::RequestContext;
 use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::draft::Draft;
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::messages::Verb;
 use crate::services::bedrock_agent::record::ACTION_GROUP;
@@ -25,7 +26,7 @@ impl BuildTime {
         let scope = Scope::from(context);
         let mut transaction = self.store.begin().await?;
         let now = self.clock.now();
-        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, Verb::Delete, now).await?;
+        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, (Verb::Delete, PART), now).await?;
         let parent = scope.version_path(&input.agent_id, DRAFT);
         let key = Key::new(ACTION_GROUP, &parent, &input.action_group_id);
         let document = transaction.get(key).await?;

@@ -1,61 +1,35 @@
-//! What creating, updating and deleting an action group have in common: they change the draft.
+//! What creating, updating and deleting an action group have in common.
 
 use agents::action_groups::{self, Definition};
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{AgentActionGroup, FunctionSchema, RequireConfirmation};
-use store::{Timestamp, Transaction};
+use store::Transaction;
 
 use crate::server::RequestContext;
 use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::draft::Draft;
 use crate::services::bedrock_agent::error::Result;
-use crate::services::bedrock_agent::messages::{Verb, part_busy};
-use crate::services::bedrock_agent::record::{ACTION_GROUP, AgentRecord};
-use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
+use crate::services::bedrock_agent::record::ACTION_GROUP;
+use crate::services::bedrock_agent::scope::DRAFT;
 
-/// The draft of an agent, in a transaction that changes its action groups.
-pub(super) struct Draft {
-    record: AgentRecord,
-    scope: Scope,
-}
+/// The shape's name, as messages have it.
+pub(super) const PART: &str = "AgentActionGroup";
 
-impl Draft {
-    /// The draft, if it can be changed now.
-    pub(super) async fn open(
-        transaction: &mut Transaction<'_>,
-        scope: &Scope,
-        agent_id: &str,
-        verb: Verb,
-        now: Timestamp,
-    ) -> Result<Self> {
-        let record = AgentRecord::read(transaction, scope, agent_id, now).await?;
-        match record.passing.as_ref().and_then(|passing| passing.busy(now)) {
-            Some(status) => Err(part_busy(verb, "AgentActionGroup", status).into()),
-            None => Ok(Self { record, scope: scope.clone() }),
-        }
-    }
-
-    /// Marks the draft as changed.
-    pub(super) async fn close(mut self, transaction: &mut Transaction<'_>, now: Timestamp) -> Result<()> {
-        self.record.changed(iso(now));
-        self.record.write(transaction, &self.scope, now).await
-    }
-
-    /// Refuses a name that another action group has.
-    pub(super) async fn need_free_name(
-        &self,
-        transaction: &mut Transaction<'_>,
-        group: &AgentActionGroup,
-    ) -> Result<()> {
-        let parent = self.scope.version_path(&group.agent_id, DRAFT);
-        let named = transaction.find_by_name(ACTION_GROUP, &parent, &group.action_group_name).await?;
-        match named.iter().find(|other| other.id != group.action_group_id) {
-            Some(other) => Err(Error::conflict(format!(
-                "An action group with the name {} already exists for agent {}: its ID is {}. Choose another name.",
-                group.action_group_name, group.agent_id, other.id
-            ))
-            .into()),
-            None => Ok(()),
-        }
+/// Refuses a name that another action group of the draft has.
+pub(super) async fn need_free_name(
+    draft: &Draft,
+    transaction: &mut Transaction<'_>,
+    group: &AgentActionGroup,
+) -> Result<()> {
+    let parent = draft.scope().version_path(&group.agent_id, DRAFT);
+    let named = transaction.find_by_name(ACTION_GROUP, &parent, &group.action_group_name).await?;
+    match named.iter().find(|other| other.id != group.action_group_id) {
+        Some(other) => Err(Error::conflict(format!(
+            "An action group with the name {} already exists for agent {}: its ID is {}. Choose another name.",
+            group.action_group_name, group.agent_id, other.id
+        ))
+        .into()),
+        None => Ok(()),
     }
 }
 

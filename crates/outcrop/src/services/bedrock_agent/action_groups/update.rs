@@ -6,10 +6,11 @@ use aws_wire::bedrock_agent::types::{
 use store::Timestamp;
 use store::documents::Key;
 
-use super::draft::{Draft, with_defaults};
+use super::draft::{PART, need_free_name, with_defaults};
 use super::get::no_group;
 use crate::server::RequestContext;
 use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::draft::Draft;
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::messages::Verb;
 use crate::services::bedrock_agent::record::ACTION_GROUP;
@@ -26,7 +27,7 @@ impl BuildTime {
         let definition = self.with_schema(input.clone()).await;
         let mut transaction = self.store.begin().await?;
         let now = self.clock.now();
-        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, Verb::Update, now).await?;
+        let draft = Draft::open(&mut transaction, &scope, &input.agent_id, (Verb::Update, PART), now).await?;
         let parent = scope.version_path(&input.agent_id, DRAFT);
         let action_group_id = input.action_group_id.clone();
         let key = Key::new(ACTION_GROUP, &parent, &action_group_id);
@@ -34,7 +35,7 @@ impl BuildTime {
         let document = document.ok_or_else(|| no_group(&input.agent_id, DRAFT, &input.action_group_id))?;
         self.check_action_group(context, definition)?;
         let group = overwritten(document.parse()?, input, now);
-        draft.need_free_name(&mut transaction, &group).await?;
+        need_free_name(&draft, &mut transaction, &group).await?;
         transaction.update(key, &group.action_group_name, &group, now).await?;
         draft.close(&mut transaction, now).await?;
         transaction.commit().await?;

@@ -3,9 +3,7 @@
 use ::agents::action_groups::Definition;
 use ::agents::servers;
 use aws_wire::bedrock_agent::Error;
-use aws_wire::bedrock_agent::types::{
-    Agent, AgentActionGroup, AgentStatus, PrepareAgentRequest, PrepareAgentResponse,
-};
+use aws_wire::bedrock_agent::types::{Agent, AgentActionGroup, AgentStatus, PrepareAgentRequest, PrepareAgentResponse};
 use store::Transaction;
 use store::documents::Key;
 
@@ -16,7 +14,9 @@ use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::Passing;
 use crate::services::bedrock_agent::messages::{NAME_TAKEN, NO_INSTRUCTION, Verb};
 use crate::services::bedrock_agent::prompts;
-use crate::services::bedrock_agent::record::{AgentRecord, Frozen, PREPARED, draft_action_groups};
+use crate::services::bedrock_agent::record::{
+    AgentRecord, Frozen, PREPARED, draft_action_groups, draft_knowledge_bases,
+};
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
 use crate::services::bedrock_agent::{BuildTime, Settings};
 
@@ -63,8 +63,9 @@ impl BuildTime {
                 )
                 .into());
             }
-            let agent = record.agent.clone();
-            let frozen = Frozen { agent, action_groups, schemas, prepared_at, created_at: prepared_at };
+            let knowledge_bases = draft_knowledge_bases(&mut transaction, &scope, &input.agent_id).await?;
+            let (agent, created_at) = (record.agent.clone(), prepared_at);
+            let frozen = Frozen { agent, action_groups, schemas, knowledge_bases, prepared_at, created_at };
             let path = scope.agent_path(&input.agent_id);
             let key = Key::new(PREPARED, &path, DRAFT);
             transaction.put(key, &record.agent.agent_name, &frozen, now).await?;

@@ -2,6 +2,7 @@
 
 mod action_groups;
 mod aliases;
+mod knowledge_bases;
 mod life_cycle;
 mod lists;
 mod prompts;
@@ -11,15 +12,21 @@ mod servers;
 mod tokens;
 mod updates;
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::knowledge::index::{EmbeddedIndexes, Indexes};
+use ::knowledge::ingestion::{Ingestion, Parts};
 use aws_wire::AwsError as _;
 use aws_wire::bedrock_agent::types::*;
-use store::{ScriptedClock, ScriptedIds, Store, Timestamp};
+use models::{EmbeddingModel, EmbeddingRequest, ModelError};
+use objects::{Objects, ObjectsConfig};
+use store::{Clock, Durability, ScriptedClock, ScriptedIds, Store, Timestamp};
 use uuid::Uuid;
 
 use super::{BuildTime, BuildTimeError, Error, Settings};
+use crate::knowledge::Knowledge;
 use crate::server::{Principal, RequestContext};
 
 const INSTRUCTION: &str = "You help people who plan a journey by train through Europe.";
@@ -32,6 +39,33 @@ struct Fixture {
     service: BuildTime,
     clock: Arc<ScriptedClock>,
     context: RequestContext,
+    /// Where indexes would lie.
+    _folder: tempfile::TempDir,
+}
+
+/// Embeds nothing: these tests index nothing.
+struct NoEmbeddings;
+
+#[async_trait::async_trait]
+impl EmbeddingModel for NoEmbeddings {
+    async fn embed(&self, _: EmbeddingRequest) -> Result<Vec<Vec<f32>>, ModelError> {
+        Err(ModelError::unavailable("there is no model"))
+    }
+
+    fn dimensions(&self, _: &str, wanted: Option<u32>) -> Option<u32> {
+        Some(wanted.unwrap_or(8))
+    }
+}
+
+async fn knowledge(store: &Store, clock: &Arc<ScriptedClock>, folder: &Path) -> Knowledge {
+    let indexes: Arc<dyn Indexes> = Arc::new(EmbeddedIndexes::new(folder, Durability::Process));
+    let embeddings: Arc<dyn EmbeddingModel> = Arc::new(NoEmbeddings);
+    let extractor = documents::Extractor::new(documents::Limits::default());
+    let clock: Arc<dyn Clock> = clock.clone();
+    let objects = Objects::open(ObjectsConfig::default(), &folder.join("objects"), clock.clone()).await.unwrap();
+    let objects = Arc::new(objects);
+    let parts = Parts::new(store.clone(), clock, objects, extractor, embeddings.clone(), indexes.clone());
+    Knowledge::new(indexes, embeddings, Ingestion::open(parts).await.unwrap())
 }
 
 impl Fixture {
@@ -42,8 +76,10 @@ impl Fixture {
     async fn with(settings: Settings) -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
         let store = Store::temporary(clock.clone()).await.unwrap();
-        let service = BuildTime::new(store, clock.clone(), Arc::new(ScriptedIds::default()), settings);
-        Self { service, clock, context: context("us-east-1") }
+        let folder = tempfile::tempdir().unwrap();
+        let knowledge = knowledge(&store, &clock, folder.path()).await;
+        let service = BuildTime::new(store, clock.clone(), Arc::new(ScriptedIds::default()), knowledge, settings);
+        Self { service, clock, context: context("us-east-1"), _folder: folder }
     }
 
     /// Lets passing states pass.

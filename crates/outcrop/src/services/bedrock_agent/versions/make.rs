@@ -1,12 +1,16 @@
 //! Making a version of the prepared draft, as creating and updating an alias do.
 
-use aws_wire::bedrock_agent::types::{AgentActionGroup, AgentStatus};
+use aws_wire::IsoTime;
+use aws_wire::bedrock_agent::types::AgentStatus;
+use serde::Serialize;
 use store::documents::Key;
 use store::{StoreError, Timestamp, Transaction};
 
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::messages::{Verb, part_busy};
-use crate::services::bedrock_agent::record::{ACTION_GROUP, AgentRecord, Frozen, PREPARED, VERSION, VersionRecord};
+use crate::services::bedrock_agent::record::{
+    ACTION_GROUP, AGENT_KNOWLEDGE_BASE, AgentRecord, Frozen, PREPARED, VERSION, VersionRecord,
+};
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
 
 /// Freezes the prepared draft as the next version and returns its number. The caller writes the record.
@@ -33,10 +37,18 @@ pub(in crate::services::bedrock_agent) async fn make_version(
     for group in &mut frozen.action_groups {
         group.agent_version.clone_from(&version);
     }
+    for base in &mut frozen.knowledge_bases {
+        base.agent_version.clone_from(&version);
+    }
     let parent = scope.version_path(agent_id, &version);
     // Inserted oldest first, so that they list in the order they have in the draft.
     for group in frozen.action_groups.iter().rev() {
-        copy(transaction, &parent, group).await?;
+        let key = Key::new(ACTION_GROUP, &parent, &group.action_group_id);
+        copy(transaction, key, &group.action_group_name, group, group.created_at).await?;
+    }
+    for base in frozen.knowledge_bases.iter().rev() {
+        let key = Key::new(AGENT_KNOWLEDGE_BASE, &parent, &base.knowledge_base_id);
+        copy(transaction, key, "", base, base.created_at).await?;
     }
     transaction.insert(Key::new(VERSION, &path, &version), &version, &VersionRecord::Made(frozen), now).await?;
     record.next_version = number + 1;
@@ -44,8 +56,13 @@ pub(in crate::services::bedrock_agent) async fn make_version(
     Ok(version)
 }
 
-async fn copy(transaction: &mut Transaction<'_>, parent: &str, group: &AgentActionGroup) -> Result<()> {
-    let key = Key::new(ACTION_GROUP, parent, &group.action_group_id);
-    let created = i64::try_from(group.created_at.0.as_nanos()).unwrap_or_default();
-    Ok(transaction.insert(key, &group.action_group_name, group, Timestamp::from_nanos(created)).await?)
+async fn copy(
+    transaction: &mut Transaction<'_>,
+    key: Key<'_>,
+    name: &str,
+    part: &impl Serialize,
+    created_at: IsoTime,
+) -> Result<()> {
+    let created = i64::try_from(created_at.0.as_nanos()).unwrap_or_default();
+    Ok(transaction.insert(key, name, part, Timestamp::from_nanos(created)).await?)
 }

@@ -30,6 +30,8 @@ impl Agents for AppAgents {
         };
         // Its servers of tools are not asked what they offer: a summary needs none.
         let agent = Agent::new(&snapshot, &app.runtime.action_limits, &arn.account_id);
-        agent.map(|agent| Some(Arc::new(agent))).map_err(|failure| failure.exception.message().unwrap_or_default().to_owned())
+        agent
+            .map(|agent| Some(Arc::new(agent)))
+            .map_err(|failure| failure.exception.message().unwrap_or_default().to_owned())
     }
 }
