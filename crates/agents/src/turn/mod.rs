@@ -259,7 +259,7 @@ impl Runtime {
     /// # Errors
     /// A failing store.
     pub async fn expire_sessions(&self) -> Result<u64, store::StoreError> {
-        let count = self.store.expire_sessions(self.clock.now().as_millis(), 500).await?;
+        let count = self.store.expire_sessions(self.clock.now().as_millis(), 100).await?;
         self.sessions_ended.notify_one();
         Ok(count)
     }
