@@ -24,7 +24,9 @@ id = "*"
 provider = "openai"
 base_url = "{embeddings_url}"
 model = "fake-embeddings"
-# Last, so that a test's own buckets can be added below.
+"""
+# The folder whose files knowledge bases are made of.
+SHELF = """
 [objects.buckets]
 shelf = "{shelf}"
 """
@@ -73,14 +75,19 @@ def shelf(folder) -> Path:
 
 
 @pytest.fixture(scope="session")
-def config(fake_model, fake_embeddings, shelf) -> str:
-    urls = {"base_url": fake_model.base_url, "embeddings_url": fake_embeddings.base_url}
-    return CONFIG.format(**urls, shelf=shelf)
+def config(fake_model, fake_embeddings) -> str:
+    return CONFIG.format(base_url=fake_model.base_url, embeddings_url=fake_embeddings.base_url)
 
 
 @pytest.fixture(scope="session")
-def server(folder, config):
-    server = Server(folder / "server", config)
+def publishing(config, shelf) -> str:
+    """The same with the published folder."""
+    return config + SHELF.format(shelf=shelf)
+
+
+@pytest.fixture(scope="session")
+def server(folder, publishing):
+    server = Server(folder / "server", publishing)
     yield server
     assert server.alive(), f"the server died during the run:\n{server.log.read_text()[-4000:]}"
     assert server.stop() == 0

@@ -128,7 +128,7 @@ def test_objects_of_a_folder(tmp_path, config, checker, clients, model):
     (bucket / "none.txt").write_bytes(b"")
     (bucket / "big.txt").write_bytes(b"x" * (10 * MIB + 1))
     (tmp_path / "secret.txt").write_text("not published")
-    server = Server(tmp_path / "server", f"{config}reports = {str(bucket)!r}\n")
+    server = Server(tmp_path / "server", f"{config}\n[objects.buckets]\nreports = {str(bucket)!r}\n")
     try:
         agent = Studio(Clients(server.endpoint, checker)).agent()
         model.script(say("40"), say("fine"))

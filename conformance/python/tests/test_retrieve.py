@@ -211,8 +211,9 @@ def test_documents_are_reranked(clients):
     scores = [result["relevanceScore"] for result in results]
     assert scores == sorted(scores, reverse=True) and 0 <= scores[-1] <= scores[0] <= 1
     assert len(rerank(clients, "whale captain", documents, numberOfResults=2)) == 2
-    many = [f"document {number}" for number in range(1000)]
-    assert rerank(clients, "document 777", many, numberOfResults=1)[0]["index"] == 777
+    many = [f"Page {number} says nothing." for number in range(1000)]
+    many[777] = "A kraken rises from the deep."
+    assert rerank(clients, "Where does a kraken rise?", many, numberOfResults=1)[0]["index"] == 777
 
 
 def test_what_cannot_be_reranked(clients, unchecked_clients):
