@@ -22,6 +22,9 @@ const CHUNK: usize = 1 << 20;
 /// How many chunks may wait to be written.
 const WAITING: usize = 4;
 
+/// What every service answers for a bucket that it does not have.
+const NO_BUCKET: &str = "<Code>NoSuchBucket</Code>";
+
 /// A bucket that others keep.
 #[derive(Clone, Debug)]
 pub(crate) struct Outside {
@@ -95,6 +98,10 @@ impl Outside {
         let (bucket, failed) = (self.bucket.clone(), self.failed(prefix));
         move |cause| match cause {
             object_store::Error::NotFound { .. } => ObjectError::NoBucket { bucket: bucket.clone() },
+            // The library gives errors of lists no kind, and the service's answer only as a text.
+            object_store::Error::Generic { ref source, .. } if source.to_string().contains(NO_BUCKET) => {
+                ObjectError::NoBucket { bucket: bucket.clone() }
+            }
             cause => failed(cause),
         }
     }
