@@ -60,7 +60,7 @@ fn exp(x: f32) -> f32 {
     let whole = (power + ROUNDING) - ROUNDING;
     let rest = (power - whole) * std::f32::consts::LN_2;
     let series = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
-    f32::from_bits(((whole as i32 + 127) as u32) << 23) * series
+    f32::from_bits(((whole as i32).wrapping_add(127) as u32) << 23) * series
 }
 
 #[cfg(test)]
