@@ -43,8 +43,7 @@ fn erf(x: f32) -> f32 {
     // Beyond 4 it is 1 in single precision.
     let distance = x.abs().min(4.0);
     let t = 1.0 / (1.0 + 0.327_591_1 * distance);
-    let polynomial = t
-        * (0.254_829_6 + t * (-0.284_496_74 + t * (1.421_413_7 + t * (-1.453_152 + t * 1.061_405_4))));
+    let polynomial = t * (0.254_829_6 + t * (-0.284_496_74 + t * (1.421_413_7 + t * (-1.453_152 + t * 1.061_405_4))));
     (1.0 - polynomial * exp(-distance * distance)).copysign(x)
 }
 
