@@ -25,7 +25,13 @@ def main() -> int:
         return subprocess.call(command)
     with tempfile.TemporaryDirectory(prefix="outcrop-postgres-", ignore_cleanup_errors=True) as folder:
         with pgserver.get_server(folder, cleanup_mode="stop") as server:
-            return subprocess.call(command, env=os.environ | {VARIABLE: server.get_uri()})
+            return subprocess.call(command, env=os.environ | {VARIABLE: plain(server.get_uri())})
+
+
+def plain(uri: str) -> str:
+    """An address that names its user as a parameter: one with a user but no host is none to most libraries but libpq."""
+    uri = uri.replace("//postgres:@/", "///", 1)
+    return uri + ("&" if "?" in uri else "?") + "user=postgres"
 
 
 if __name__ == "__main__":

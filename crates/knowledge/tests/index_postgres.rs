@@ -5,9 +5,7 @@
 mod index_suite;
 
 use index_suite::make::{DIMENSIONS, chunk, document, find, key, texts, vector};
-use knowledge::index::{
-    EmbeddedIndexes, Filter, Index, Indexes, MetadataValue, PostgresIndexes, Query, SearchMode,
-};
+use knowledge::index::{EmbeddedIndexes, Filter, Index, Indexes, MetadataValue, PostgresIndexes, Query, SearchMode};
 use store::Durability;
 
 async fn connect() -> Option<PostgresIndexes> {
@@ -89,15 +87,17 @@ async fn it_ranks_as_the_embedded_index_does() {
     }
     for question in ["ferry island", "the lighthouse and the tide", "gull"] {
         for mode in [SearchMode::Semantic, SearchMode::FullText, SearchMode::Hybrid] {
-            // Equally good ones may stand in any order, so their texts are compared, not which of them they are.
-            let best = |hits: Vec<knowledge::index::Hit>| {
+            // Equally good ones may stand in any order, so their likeness is compared, not which of them they are.
+            let likeness = |hits: &[knowledge::index::Hit]| {
                 let score = |text: &str| vector(text).iter().zip(vector(question)).map(|(a, b)| a * b).sum::<f32>();
-                hits.iter().take(3).map(|hit| (score(&hit.text) * 1e3).round()).collect::<Vec<_>>()
+                hits.iter().map(|hit| score(&hit.text)).collect::<Vec<_>>()
             };
             let (found, expected) = (find(&*here, mode, question).await, find(&*there, mode, question).await);
             assert_eq!(found.len(), expected.len());
             if mode == SearchMode::Semantic {
-                assert_eq!(best(found), best(expected), "{question}");
+                for (a, b) in likeness(&found).into_iter().zip(likeness(&expected)) {
+                    assert!((a - b).abs() < 5e-3, "{question}: {a} {b}");
+                }
             } else {
                 let (found, expected) = (found[0].text.to_string(), expected[0].text.to_string());
                 let common = |text: &str| question.split(' ').filter(|word| text.contains(word)).count();
@@ -121,19 +121,24 @@ async fn large_indexes_are_searched_by_the_graph_and_filters_still_miss_nothing(
     }
     let question = "w35 w500";
     let expected = "w35 w500";
-    for filter in [
-        None,
-        Some(index_suite::filters::equals("all", true)),
-        Some(index_suite::filters::equals("part", 5.0)),
-    ] {
+    for filter in
+        [None, Some(index_suite::filters::equals("all", true)), Some(index_suite::filters::equals("part", 5.0))]
+    {
         let filter = filter.map(|filter| {
-            let filter: aws_wire::bedrock_agent_runtime::types::RetrievalFilter = serde_json::from_value(filter).unwrap();
+            let filter: aws_wire::bedrock_agent_runtime::types::RetrievalFilter =
+                serde_json::from_value(filter).unwrap();
             Filter::try_from(filter).unwrap()
         });
         for mode in [SearchMode::Semantic, SearchMode::Hybrid] {
             let query = Query { text: question, vector: &vector(question), mode, filter: filter.as_ref(), limit: 5 };
             let hits = index.search(&query).await.unwrap();
-            assert_eq!((hits.len(), &*hits[0].text), (5, expected), "{filter:?} {mode:?}");
+            assert_eq!(hits.len(), 5, "{filter:?} {mode:?}");
+            if mode == SearchMode::Semantic {
+                // Other words may have the same vector.
+                assert!(hits[0].score > 0.999, "{filter:?} {hits:?}");
+            } else {
+                assert_eq!(&*hits[0].text, expected, "{filter:?}");
+            }
         }
     }
     // A filter that lets one chunk in 21,000 pass.

@@ -186,7 +186,8 @@ fn table(entries: Value, embedded: bool) -> Result<EmbeddingTable, String> {
     let environment = |name: &str| (name == "AWS_BEARER_TOKEN_BEDROCK").then(|| "key".to_owned());
     let timer: Arc<dyn Timer> = Arc::new(ManualTimer::default());
     let factory: EmbeddingFactory<'_> = &east;
-    EmbeddingTable::build(&entries, &environment, embedded.then_some(factory), &timer).map_err(|error| error.to_string())
+    EmbeddingTable::build(&entries, &environment, embedded.then_some(factory), &timer)
+        .map_err(|error| error.to_string())
 }
 
 #[tokio::test]

@@ -43,8 +43,7 @@ fn erf(x: f32) -> f32 {
     // Beyond 4 it is 1 in single precision.
     let distance = x.abs().min(4.0);
     let t = 1.0 / (1.0 + 0.327_591_1 * distance);
-    let polynomial = t
-        * (0.254_829_6 + t * (-0.284_496_74 + t * (1.421_413_7 + t * (-1.453_152 + t * 1.061_405_4))));
+    let polynomial = t * (0.254_829_6 + t * (-0.284_496_74 + t * (1.421_413_7 + t * (-1.453_152 + t * 1.061_405_4))));
     (1.0 - polynomial * exp(-distance * distance)).copysign(x)
 }
 
@@ -60,7 +59,7 @@ fn exp(x: f32) -> f32 {
     let whole = (power + ROUNDING) - ROUNDING;
     let rest = (power - whole) * std::f32::consts::LN_2;
     let series = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
-    f32::from_bits(((whole as i32 + 127) as u32) << 23) * series
+    f32::from_bits(((whole as i32).wrapping_add(127) as u32) << 23) * series
 }
 
 #[cfg(test)]

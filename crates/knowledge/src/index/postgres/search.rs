@@ -42,8 +42,7 @@ impl PostgresIndex {
     pub(super) async fn find(&self, query: &Query<'_>) -> Result<Vec<Hit>, IndexError> {
         self.check(query.vector)?;
         // One snapshot, so that a document which is replaced meanwhile is seen as it was, whole.
-        let mut transaction =
-            self.database.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+        let mut transaction = self.database.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
         let ranked = self.rank(&mut transaction, query).await?;
         let hits = self.fetch(&mut transaction, &ranked).await?;
         transaction.commit().await?;
@@ -131,7 +130,8 @@ impl PostgresIndex {
         query: &Query<'_>,
         wanted: usize,
     ) -> Result<Vec<Found>, IndexError> {
-        let mut sql = QueryBuilder::<Postgres>::new("SELECT number, sibling, score FROM (SELECT DISTINCT ON (sibling) * FROM (");
+        let mut sql =
+            QueryBuilder::<Postgres>::new("SELECT number, sibling, score FROM (SELECT DISTINCT ON (sibling) * FROM (");
         sql.push("SELECT c.number, c.sibling, -(c.vector <#> ").push_bind(vector(query.vector));
         sql.push("::VECTOR) AS score FROM ").push(&self.schema).push(".chunks c WHERE ");
         filter::push(&mut sql, query.filter);

@@ -76,7 +76,9 @@ impl PostgresIndex {
         }
         let mut sql = QueryBuilder::<Postgres>::new("WITH w AS (SELECT word::TSQUERY AS word, weight FROM UNNEST(");
         sql.push_bind(wanted.clone()).push("::TEXT[], ").push_bind(weights).push("::FLOAT8[]) AS r(word, weight)) ");
-        sql.push("SELECT number, sibling, score FROM (SELECT DISTINCT ON (c.sibling) c.number, c.sibling, s.score FROM ");
+        sql.push(
+            "SELECT number, sibling, score FROM (SELECT DISTINCT ON (c.sibling) c.number, c.sibling, s.score FROM ",
+        );
         sql.push(&self.schema).push(".chunks c CROSS JOIN LATERAL (");
         // 1: longer texts count less, by the logarithm of their length.
         sql.push("SELECT sum(weight * ts_rank(c.words, word, 1)) AS score FROM w WHERE c.words @@ word) s");
@@ -88,11 +90,7 @@ impl PostgresIndex {
     }
 
     /// The words that some chunks have, each with its weight.
-    async fn weigh(
-        &self,
-        connection: &mut PgConnection,
-        words: Vec<String>,
-    ) -> Result<Vec<(String, f64)>, IndexError> {
+    async fn weigh(&self, connection: &mut PgConnection, words: Vec<String>) -> Result<Vec<(String, f64)>, IndexError> {
         if words.is_empty() {
             return Ok(Vec::new());
         }

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use sqlx::{AssertSqlSafe, PgConnection};
 
-use super::text::{self, storable};
 use super::PostgresIndex;
+use super::text::{self, storable};
 use crate::index::{Chunk, DocumentKey, DocumentRecord, IndexError};
 
 /// Chunks of one statement.
