@@ -138,11 +138,12 @@ async fn the_test_alias_is_not_to_be_changed() {
 async fn what_does_not_run_yet_is_not_associated() {
     let it = Fixture::new().await;
     let agent_id = it.complete("a").await;
-    let knowledge_base = request(serde_json::json!({
-        "agentId": agent_id, "agentVersion": "DRAFT", "knowledgeBaseId": "KB00000001", "description": "d"
+    let collaborator = request(serde_json::json!({
+        "agentId": agent_id, "agentVersion": "DRAFT", "collaboratorName": "other", "collaborationInstruction": "Help.",
+        "agentDescriptor": {"aliasArn": "arn:aws:bedrock:us-east-1:123456789012:agent-alias/AGENT00001/ALIAS00001"},
     }));
-    let refused = it.service.associate_agent_knowledge_base(&it.context, knowledge_base).await;
-    assert_refused(refused, "ValidationException", "Knowledge bases are not available in this version");
+    let refused = it.service.associate_agent_collaborator(&it.context, collaborator).await;
+    assert_refused(refused, "ValidationException", "Collaborators are not available in this version");
     let list: ListAgentCollaboratorsRequest =
         request(serde_json::json!({"agentId": agent_id, "agentVersion": "DRAFT"}));
     let listed = it.service.list_agent_collaborators(&it.context, list.clone()).await.unwrap();
