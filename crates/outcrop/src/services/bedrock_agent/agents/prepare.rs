@@ -125,12 +125,7 @@ async fn failure_reasons(
 
 /// What the configuration asks for that this version keeps without running it.
 fn not_run(agent: &Agent) -> Vec<String> {
-    let mut notes = Vec::new();
-    let mut note = |asked: bool, what: &str| {
-        if asked {
-            notes.push(format!("{what}: this version of Outcrop keeps the setting and does not run it."));
-        }
-    };
-    note(agent.guardrail_configuration.is_some(), "guardrailConfiguration");
-    notes
+    let guarded = agent.guardrail_configuration.is_some();
+    let note = || "guardrailConfiguration: this version of Outcrop keeps the setting and does not run it.".to_owned();
+    guarded.then(note).into_iter().collect()
 }
