@@ -21,6 +21,15 @@ pub(crate) enum Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// The index of knowledge bases: what it finds, how fast, in how much memory
+    Knowledge {
+        /// Sizes of the synthetic indexes in chunks; a million takes some minutes and three gigabytes of disk
+        #[arg(long, value_delimiter = ',', default_values_t = [10_000, 100_000])]
+        chunks: Vec<usize>,
+        /// Ask the questions about the documents alone
+        #[arg(long)]
+        quality: bool,
+    },
 }
 
 #[derive(Args)]
@@ -52,10 +61,23 @@ impl Bench {
                 ],
                 &[],
             ),
+            Self::Knowledge { chunks, quality } => knowledge(&chunks, quality),
             Self::Embedded { arguments } => process::cargo(
                 &["run", "--quiet", "--release", "-p", "embedded", "--example", "bench_tools", "--"],
                 &arguments,
             ),
         }
     }
+}
+
+fn knowledge(chunks: &[usize], quality: bool) -> anyhow::Result<()> {
+    let run = ["run", "--quiet", "--release"];
+    let retrieval =
+        ["-p", "outcrop", "--no-default-features", "--features", "embeddings", "--example", "bench_retrieval"];
+    process::cargo(&[&run[..], &retrieval].concat(), &[])?;
+    if quality {
+        return Ok(());
+    }
+    let sizes: Vec<String> = chunks.iter().map(usize::to_string).collect();
+    process::cargo(&[&run[..], &["-p", "knowledge", "--example", "bench_knowledge", "--", "speed"]].concat(), &sizes)
 }

@@ -38,7 +38,7 @@ impl Database {
             })
             .busy_timeout(BUSY_TIMEOUT)
             .pragma("temp_store", "memory")
-            .pragma("cache_size", "-16384")
+            .pragma("cache_size", "-4096")
             .disable_statement_logging();
         let writer = pool(1).connect_with(connect.clone()).await?;
         schema().run(&writer).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;

@@ -12,7 +12,7 @@ use super::postings;
 use super::text::{Entry, Question, Tail};
 use crate::index::attributes::Attributes;
 use crate::index::filter::Filter;
-use crate::index::top::order;
+use crate::index::top::Best;
 use crate::index::vectors::{Codes, Mask};
 use crate::index::{IndexError, Metadata};
 
@@ -92,6 +92,14 @@ impl Memory {
             tail: Tail::default(),
             seals,
         }
+    }
+
+    /// Makes room for so many chunks.
+    pub(super) fn reserve(&mut self, chunks: usize) {
+        self.codes.reserve(chunks);
+        self.numbers.reserve(chunks);
+        self.siblings.reserve(chunks);
+        self.lengths.reserve(chunks);
     }
 
     /// Adds a document's chunks, whose numbers are greater than all before.
@@ -198,7 +206,7 @@ impl Memory {
             let having = (word.chunks as f32 + tail.len() as f32).min(chunks);
             let rarity = (1.0 + (chunks - having + 0.5) / (having + 0.5)).ln();
             let mut from = 0;
-            let lists = word.lists.iter().flat_map(|list| postings::read(list)).chain(tail.iter().copied());
+            let lists = word.lists.iter().flat_map(|list| postings::read(list)).chain(tail);
             for posting in lists {
                 from = self.slot_from(from, posting.number);
                 if self.numbers.get(from) != Some(&posting.number) || !among.contains(from) {
@@ -209,13 +217,15 @@ impl Memory {
                 *score += rarity * times * (SATURATION + 1.0) / (times + SATURATION * (1.0 - LENGTH + LENGTH * length));
             }
         }
-        let mut found: Vec<(usize, f32)> = scores.into_iter().enumerate().filter(|(_, score)| *score > 0.0).collect();
         let mut count = wanted;
         loop {
-            order(&mut found, count);
-            let distinct =
-                self.distinct(found.iter().take(count).map(|(slot, score)| (*slot, f64::from(*score))), wanted);
-            if count >= found.len() || distinct.len() >= wanted {
+            let mut best = Best::new(count);
+            let found = scores.iter().enumerate().filter(|(_, score)| **score > 0.0);
+            found.for_each(|(slot, score)| best.push(slot, *score));
+            let found = best.ordered();
+            let exhausted = found.len() < count;
+            let distinct = self.distinct(found.into_iter().map(|(slot, score)| (slot, f64::from(score))), wanted);
+            if exhausted || distinct.len() >= wanted {
                 return Some(distinct);
             }
             count *= 4;

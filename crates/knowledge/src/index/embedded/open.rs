@@ -121,6 +121,8 @@ type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, Vec<u8>, String,
 async fn load(database: &Database, dimensions: usize) -> Result<Memory, IndexError> {
     let mut reader = database.readers().acquire().await?;
     let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
+    let (chunks,): (i64,) = sqlx::query_as("SELECT ifnull(sum(chunks), 0) FROM runs").fetch_one(&mut *reader).await?;
+    memory.reserve(usize::try_from(chunks).unwrap_or_default());
     let mut rows = sqlx::query_as::<_, Row>(
         "SELECT runs.first, document, siblings, runs.metadata, codes, lengths, documents.metadata, words
          FROM runs JOIN documents ON documents.number = runs.document LEFT JOIN fresh ON fresh.first = runs.first

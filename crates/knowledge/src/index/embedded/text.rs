@@ -26,28 +26,43 @@ const SEGMENT: usize = 16_384;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tail {
     chunks: usize,
-    lists: HashMap<i64, Vec<Posting>>,
+    /// The first chunk's number.
+    first: i64,
+    lists: HashMap<i64, Vec<Packed>>,
 }
+
+/// A posting: how far its chunk is from the tail's first in the upper 24 bits, which is more than a tail has, and the times.
+#[derive(Clone, Copy, Debug)]
+struct Packed(u32);
 
 impl Tail {
     /// Adds the chunks of a run, by the bytes of their words.
     pub(super) fn add(&mut self, first: i64, chunks: usize, words: &[u8]) {
+        if self.chunks == 0 {
+            self.first = first;
+        }
+        let before = u32::try_from(first - self.first).unwrap_or(u32::MAX);
         self.chunks += chunks;
         postings::read_run(words, |place, word, times| {
-            let number = first.saturating_add(i64::try_from(place).unwrap_or(i64::MAX));
-            self.lists.entry(word).or_default().push(Posting { number, times });
+            let distance = before.saturating_add(u32::try_from(place).unwrap_or(u32::MAX));
+            self.lists.entry(word).or_default().push(Packed(distance << 8 | u32::from(times)));
         });
     }
 
     /// The chunks that have a word.
-    pub(super) fn list(&self, word: i64) -> &[Posting] {
-        self.lists.get(&word).map_or(&[], Vec::as_slice)
+    pub(super) fn list(&self, word: i64) -> impl ExactSizeIterator<Item = Posting> + '_ {
+        self.lists.get(&word).map_or(&[][..], Vec::as_slice).iter().map(|packed| self.unpack(*packed))
+    }
+
+    fn unpack(&self, Packed(packed): Packed) -> Posting {
+        let [times, ..] = packed.to_le_bytes();
+        Posting { number: self.first + i64::from(packed >> 8), times }
     }
 
     /// The lists of a segment with those chunks that are still `known`, once it is time for one.
     pub(super) fn segment(&self, known: impl Fn(i64) -> bool) -> Option<Vec<Entry>> {
         (self.chunks >= SEGMENT).then(|| {
-            let lists = self.lists.iter().map(|(word, list)| Entry::new(*word, list.iter().copied(), &known));
+            let lists = self.lists.keys().map(|word| Entry::new(*word, self.list(*word), &known));
             let mut entries: Vec<Entry> = lists.collect();
             entries.sort_unstable_by_key(|entry| entry.word);
             entries

@@ -3,14 +3,12 @@
 //! The query is kept at four bits a dimension, in four planes of one bit; its product with the signs of a vector is then four counts
 //! of common bits a word. After a rotation that product follows the true one closely.
 
-use super::mask::Mask;
+use std::ops::Range;
 
-/// A slot and how near it seems.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    pub(super) slot: usize,
-    pub(super) nearness: i32,
-}
+use pulp::NullaryFnOnce;
+
+use super::mask::Mask;
+use crate::index::top::Best;
 
 /// The planes of a query: bit `p` of each dimension's number from -8 to 7, in words of 64 dimensions.
 pub(super) type Planes = Vec<[u64; 4]>;
@@ -35,51 +33,70 @@ pub(super) fn planes(rotated: &[f32]) -> Planes {
         .collect()
 }
 
-/// The best `wanted` of the slots in a range whose bounds are multiples of 64; some more may be among them.
-#[inline(always)]
-pub(super) fn best(
-    signs: &[u64],
-    words: usize,
-    planes: &Planes,
-    among: &Mask,
-    range: std::ops::Range<usize>,
-    wanted: usize,
-) -> Vec<Candidate> {
-    let mut found = Vec::with_capacity(wanted * 2);
-    let mut least = i32::MIN;
-    for slot in among.slots(range) {
-        let Some(vector) = signs.get(slot * words..(slot + 1) * words) else { continue };
-        let nearness = nearness(vector, planes);
-        if nearness > least {
-            found.push(Candidate { slot, nearness });
-            if found.len() == wanted * 2 {
-                least = cut(&mut found, wanted);
+/// A look at all vectors of a range of slots.
+pub(super) struct Look<'l> {
+    /// The signs of all vectors.
+    pub(super) signs: &'l [u64],
+    pub(super) planes: &'l [[u64; 4]],
+    pub(super) among: &'l Mask,
+    /// Its bounds are multiples of 64.
+    pub(super) range: Range<usize>,
+    pub(super) wanted: usize,
+}
+
+impl NullaryFnOnce for Look<'_> {
+    /// The best `wanted` slots with how near they seem, in no order.
+    type Output = Vec<(usize, f32)>;
+
+    #[inline(always)]
+    fn call(self) -> Self::Output {
+        // For the usual lengths (384, 768, 1024, 1536) the loop over words is unrolled, which makes it faster.
+        match self.planes.len() {
+            6 => self.best::<6>(),
+            12 => self.best::<12>(),
+            16 => self.best::<16>(),
+            24 => self.best::<24>(),
+            words => {
+                let (signs, planes) = (self.signs, self.planes);
+                self.best_by(|slot| Some(nearness(signs.get(slot * words..(slot + 1) * words)?, planes)))
             }
         }
     }
-    found
 }
 
-#[inline(always)]
-fn nearness(vector: &[u64], planes: &Planes) -> i32 {
-    let mut counts = [0_u32; 4];
-    for (word, planes) in vector.iter().zip(planes) {
-        for (count, plane) in counts.iter_mut().zip(planes) {
-            *count += (word & plane).count_ones();
+impl Look<'_> {
+    #[inline(always)]
+    fn best<const WORDS: usize>(self) -> Vec<(usize, f32)> {
+        let (signs, _) = self.signs.as_chunks::<WORDS>();
+        let Some(planes) = self.planes.as_array::<WORDS>() else { return Vec::new() };
+        self.best_by(|slot| Some(nearness(signs.get(slot)?, planes)))
+    }
+
+    #[inline(always)]
+    fn best_by(&self, nearness: impl Fn(usize) -> Option<i32>) -> Vec<(usize, f32)> {
+        let mut best = Best::new(self.wanted);
+        for (word, slots) in self.among.words(self.range.clone()) {
+            let mut left = word;
+            while left != 0 {
+                let slot = slots + left.trailing_zeros() as usize;
+                left &= left - 1;
+                let Some(nearness) = nearness(slot) else { break };
+                best.push(slot, nearness as f32);
+            }
         }
+        best.kept()
     }
-    let [one, two, four, eight] = counts.map(u32::cast_signed);
-    one + 2 * two + 4 * four - 8 * eight
 }
 
-/// Leaves the best `wanted`, and says how near the farthest of them is.
-pub(super) fn cut(candidates: &mut Vec<Candidate>, wanted: usize) -> i32 {
-    if candidates.len() <= wanted {
-        return i32::MIN;
+/// The product of the signs and the query's numbers; it is small, so nothing wraps. The four counts are of the width of a word, so that
+/// they are one wide register.
+#[inline(always)]
+fn nearness(vector: &[u64], planes: &[[u64; 4]]) -> i32 {
+    let mut counts = [0_u64; 4];
+    for (word, planes) in vector.iter().zip(planes) {
+        let ones: [u64; 4] = std::array::from_fn(|plane| u64::from((word & planes[plane]).count_ones()));
+        counts = std::array::from_fn(|plane| counts[plane].wrapping_add(ones[plane]));
     }
-    let order = |a: &Candidate, b: &Candidate| b.nearness.cmp(&a.nearness).then(a.slot.cmp(&b.slot));
-    let (_, farthest, _) = candidates.select_nth_unstable_by(wanted.saturating_sub(1), order);
-    let farthest = farthest.nearness;
-    candidates.truncate(wanted);
-    farthest
+    let [one, two, four, eight] = counts.map(|count| count as i32);
+    one.wrapping_add(two << 1).wrapping_add(four << 2).wrapping_sub(eight << 3)
 }

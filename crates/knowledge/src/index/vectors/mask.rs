@@ -1,5 +1,7 @@
 //! Which slots a search looks at.
 
+use std::ops::Range;
+
 /// A set of slots, a bit each.
 #[derive(Clone, Debug, Default)]
 pub(in crate::index) struct Mask {
@@ -37,18 +39,18 @@ impl Mask {
         self.words.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 == 1)
     }
 
-    /// Its slots from `range`, whose bounds are multiples of 64, in their order.
-    pub(in crate::index) fn slots(&self, range: std::ops::Range<usize>) -> impl Iterator<Item = usize> + '_ {
-        let (first, end) = (range.start / 64, range.end.div_ceil(64).min(self.words.len()));
-        self.words.get(first..end).unwrap_or_default().iter().enumerate().flat_map(move |(index, word)| {
-            let start = (first + index) * 64;
-            Bits(*word).map(move |bit| start + bit)
-        })
+    /// Its words from a range of slots, whose bounds are multiples of 64, each with its first slot.
+    #[inline(always)]
+    pub(super) fn words(&self, range: Range<usize>) -> impl Iterator<Item = (u64, usize)> + '_ {
+        let end = (range.end / 64).min(self.words.len());
+        let words = self.words.get(range.start / 64..end).unwrap_or_default();
+        words.iter().copied().zip((range.start..).step_by(64))
     }
 
     /// All its slots in their order.
     pub(in crate::index) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.slots(0..self.words.len() * 64)
+        let words = self.words(0..self.words.len() * 64);
+        words.flat_map(|(word, start)| Bits(word).map(move |bit| start + bit))
     }
 }
 
