@@ -3,6 +3,8 @@
 //! The test starts its own binary again as the writer. It follows a plan that depends on a seed alone and says on its standard output
 //! when an operation is done; the test kills it after some of them, opens the index, and compares it with the plan.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
+
 mod index_suite;
 
 use std::collections::BTreeMap;

@@ -1,5 +1,7 @@
 //! The embedded index by the suite of all indexes, and what is its own.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
+
 mod index_suite;
 
 use index_suite::make::{DIMENSIONS, chunk, document, find, texts};

@@ -2,6 +2,8 @@
 //!
 //! `OUTCROP_TEST_POSTGRES` names the database, whose tables in the schemas `outcrop` and `outcrop_index_…` are the tests'.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)] // In tests they say what was expected.
+
 mod index_suite;
 
 use index_suite::make::{DIMENSIONS, chunk, document, find, key, texts, vector};

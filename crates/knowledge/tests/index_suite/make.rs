@@ -36,7 +36,7 @@ pub(crate) fn child(parent: &Arc<str>, text: &str) -> Chunk {
 
 /// A vector that depends on the text's words, so that texts with common words are near each other.
 pub(crate) fn vector(text: &str) -> Vector {
-    let mut vector = vec![0.01; DIMENSIONS];
+    let mut vector = [0.01; DIMENSIONS];
     for word in text.split_whitespace() {
         // FNV-1a.
         let hash =

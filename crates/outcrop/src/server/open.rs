@@ -59,7 +59,7 @@ pub enum OpenError {
     Lambda(#[from] LambdaError),
     /// The objects of the data folder, or a folder that stands for a bucket, cannot be used.
     #[error("objects: {0}")]
-    Objects(#[from] objects::OpenError),
+    Objects(#[from] Box<objects::OpenError>),
     /// A variable that the configuration names cannot be used.
     #[error(transparent)]
     Environment(#[from] EnvironmentError),
@@ -96,8 +96,8 @@ impl App {
         let embeddings = EmbeddingTable::build(&config.embedding_models, &environment, embeddings, &timer)?;
         let embeddings = Arc::new(embeddings);
 
-        let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await?;
-        let objects = Arc::new(objects);
+        let objects = Objects::open(config.objects.clone(), &data_dir.join("objects"), clock.clone()).await;
+        let objects = Arc::new(objects.map_err(Box::new)?);
         let functions = Functions::start(functions_config(&config)).await?;
         let remote =
             config.functions.remote.as_ref().map(|remote| remote_endpoint(remote, &environment)).transpose()?;

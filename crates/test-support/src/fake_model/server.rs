@@ -267,8 +267,7 @@ async fn answer_by_script(state: &State, head: &http::request::Parts, body: &Byt
     let (live, reply) = {
         let mut scripted = state.lock();
         scripted.keep(captured(head, request.clone()));
-        let live =
-            if scripted.live.is_empty() || embeddings.is_some() { None } else { Some(scripted.live.remove(0)) };
+        let live = if scripted.live.is_empty() || embeddings.is_some() { None } else { Some(scripted.live.remove(0)) };
         let reply = if live.is_none() { scripted.next(&request, embeddings.is_some()) } else { None };
         (live, reply)
     };
