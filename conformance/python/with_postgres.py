@@ -23,9 +23,11 @@ def main() -> int:
     except ImportError:
         print("PostgreSQL is not tested: the Python package pgserver is not there", file=sys.stderr)
         return subprocess.call(command)
-    with tempfile.TemporaryDirectory(prefix="outcrop-postgres-", ignore_cleanup_errors=True) as folder:
-        with pgserver.get_server(folder, cleanup_mode="stop") as server:
-            return subprocess.call(command, env=os.environ | {VARIABLE: plain(server.get_uri())})
+    with (
+        tempfile.TemporaryDirectory(prefix="outcrop-postgres-", ignore_cleanup_errors=True) as folder,
+        pgserver.get_server(folder, cleanup_mode="stop") as server,
+    ):
+        return subprocess.call(command, env=os.environ | {VARIABLE: plain(server.get_uri())})
 
 
 def plain(uri: str) -> str:

@@ -178,7 +178,7 @@ def test_retrieve_and_generate_goes_on_with_its_session(clients, menus, model):
     assert (second["output"]["text"], second["sessionId"]) == ("At five.", first["sessionId"])
     assert "Soup is served at noon." in str(model.requests()[-2])
     refused = clients.bedrock_agent_runtime.exceptions.ValidationException
-    with pytest.raises(refused, match="Session with Id never-given is not valid. Please check and try again."):
+    with pytest.raises(refused, match=r"Session with Id never-given is not valid\. Please check and try again\."):
         generate(clients, "And bread?", about(menus), sessionId="never-given")
 
 
@@ -202,8 +202,12 @@ def test_templates_need_their_placeholders(clients, menus, model):
     with pytest.raises(refused, match=r"\$conversation_history\$ and \$output_format_instructions\$"):
         generate(clients, "?", about(menus, orchestrationConfiguration=asking("Be brief. $query$")))
     model.script(say("Arr, noon."))
-    own = asking("Answer like a pirate.\n$search_results$") | {"inferenceConfig": {"textInferenceConfig": {"maxTokens": 77}}}
-    assert generate(clients, "When is soup?", about(menus, generationConfiguration=own))["output"]["text"] == "Arr, noon."
+    own = asking("Answer like a pirate.\n$search_results$") | {
+        "inferenceConfig": {"textInferenceConfig": {"maxTokens": 77}}
+    }
+    assert (
+        generate(clients, "When is soup?", about(menus, generationConfiguration=own))["output"]["text"] == "Arr, noon."
+    )
     (request,) = model.requests()
     assert "Answer like a pirate." in str(request) and 77 in request.values()
 

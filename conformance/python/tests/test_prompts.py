@@ -229,7 +229,7 @@ def test_what_needs_knowledge_bases_is_refused_and_a_memory_id_given_back(plain,
     refused = agent.clients.bedrock_agent_runtime.exceptions.ValidationException
     search = {"vectorSearchConfiguration": {"numberOfResults": 3}}
     base = {"knowledgeBaseId": "KB12345678", "retrievalConfiguration": search}
-    with pytest.raises(refused, match="up to 0 knowledge bases in the session state. KB12345678"):
+    with pytest.raises(refused, match=r"up to 0 knowledge bases in the session state\. KB12345678"):
         agent.ask(sessionState={"knowledgeBaseConfigurations": [base]})
 
 
