@@ -9,13 +9,12 @@ use std::time::Duration;
 use aws_lc_rs::rand;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, SqlSafeStr as _};
+use sqlx::sqlite::SqlitePool;
 use tempfile::TempDir;
 
 use crate::cache::DocumentCache;
 use crate::clock::{Clock, SystemClock};
+use crate::connections::{ConnectionOptions, Connections, Durability};
 use crate::error::StoreError;
 use crate::page_token::PageTokenKey;
 use crate::transaction::Transaction;
@@ -24,19 +23,12 @@ use crate::transaction::Transaction;
 const READERS: u32 = 3;
 /// How long a call waits for its turn at the database before it fails.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a connection waits for another's lock. Only a foreign process that looks into the file can hold one.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// What a committed transaction survives.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Durability {
-    /// The end of the process in any form, `kill -9` included. After a loss of power the last transactions may be missing;
-    /// the database is whole. Commits do not wait for the disk.
-    #[default]
-    Process,
-    /// A loss of power too: each commit waits for the disk.
-    Full,
-}
+/// The steps to today's tables.
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("initial", include_str!("../migrations/sqlite/0001_initial.sql")),
+    ("jobs", include_str!("../migrations/sqlite/0002_jobs.sql")),
+    ("memory", include_str!("../migrations/sqlite/0003_memory.sql")),
+];
 
 /// How a database is opened.
 #[derive(Clone)]
@@ -83,8 +75,7 @@ pub struct Store {
 }
 
 struct Inner {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    connections: Connections,
     cache: DocumentCache,
     page_tokens: PageTokenKey,
     clock: Arc<dyn Clock>,
@@ -114,27 +105,19 @@ impl Store {
     async fn open_in(options: Options, folder: Option<TempDir>) -> Result<Self, StoreError> {
         let path = options.path.as_path();
         let lock = lock(path)?;
-        let connect = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(match options.durability {
-                Durability::Process => SqliteSynchronous::Normal,
-                Durability::Full => SqliteSynchronous::Full,
-            })
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT)
-            .pragma("temp_store", "memory")
-            .disable_statement_logging();
-        let writer = pool(1).connect_with(connect.clone()).await.map_err(|error| open_error(path, error))?;
-        migrations().run(&writer).await.map_err(|error| open_error(path, error))?;
-        let readers = pool(READERS)
-            .connect_with(connect.pragma("query_only", "on"))
-            .await
-            .map_err(|error| open_error(path, error))?;
-        let page_tokens = PageTokenKey::new(&secret(&writer, "page_tokens").await?);
+        let connections = Connections::open(ConnectionOptions {
+            path,
+            durability: options.durability,
+            readers: READERS,
+            acquire_timeout: ACQUIRE_TIMEOUT,
+            migrations: MIGRATIONS,
+            page_bytes: None,
+            cache_kib: None,
+        });
+        let connections = connections.await.map_err(|error| open_error(path, error))?;
+        let page_tokens = PageTokenKey::new(&secret(connections.writer(), "page_tokens").await?);
         let cache = DocumentCache::default();
-        let inner = Inner { writer, readers, cache, page_tokens, clock: options.clock, _lock: lock, _folder: folder };
+        let inner = Inner { connections, cache, page_tokens, clock: options.clock, _lock: lock, _folder: folder };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -143,22 +126,21 @@ impl Store {
     /// # Errors
     /// [`StoreError::Database`] when the turn to write does not come in time.
     pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
-        let transaction = self.inner.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let transaction = self.inner.connections.begin().await?;
         Ok(Transaction::new(self, transaction))
     }
 
     /// Waits for running calls and closes the file. Without it nothing is lost either: see [`Durability`].
     pub async fn close(&self) {
-        self.inner.readers.close().await;
-        self.inner.writer.close().await;
+        self.inner.connections.close().await;
     }
 
     pub(crate) fn writer(&self) -> &SqlitePool {
-        &self.inner.writer
+        self.inner.connections.writer()
     }
 
     pub(crate) fn readers(&self) -> &SqlitePool {
-        &self.inner.readers
+        self.inner.connections.readers()
     }
 
     pub(crate) fn cache(&self) -> &DocumentCache {
@@ -182,16 +164,6 @@ impl fmt::Debug for Store {
     }
 }
 
-fn pool(connections: u32) -> SqlitePoolOptions {
-    SqlitePoolOptions::new()
-        .min_connections(1)
-        .max_connections(connections)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .test_before_acquire(false)
-}
-
 fn open_error(path: &Path, reason: impl fmt::Display) -> StoreError {
     StoreError::Open { path: path.to_owned(), reason: reason.to_string() }
 }
@@ -207,18 +179,6 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(error)) => Err(open_error(&lock_path, error)),
     }
-}
-
-fn migrations() -> Migrator {
-    let numbered = [
-        (1, "initial", include_str!("../migrations/sqlite/0001_initial.sql")),
-        (2, "jobs", include_str!("../migrations/sqlite/0002_jobs.sql")),
-        (3, "memory", include_str!("../migrations/sqlite/0003_memory.sql")),
-    ];
-    let migration = |(number, name, statements): (i64, &'static str, &'static str)| {
-        Migration::new(number, name.into(), MigrationType::Simple, statements.into_sql_str(), false)
-    };
-    Migrator::with_migrations(numbered.into_iter().map(migration).collect())
 }
 
 /// The secret of this name, made of 32 random bytes when the database is new.

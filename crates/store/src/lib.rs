@@ -12,6 +12,7 @@
 
 mod cache;
 pub mod clock;
+mod connections;
 mod database;
 pub mod documents;
 mod error;
@@ -24,7 +25,8 @@ pub mod sessions;
 mod transaction;
 
 pub use clock::{Clock, ScriptedClock, SystemClock, Timestamp};
-pub use database::{Durability, Options, Store};
+pub use connections::{ConnectionOptions, Connections, Durability};
+pub use database::{Options, Store};
 pub use error::StoreError;
 pub use ids::{Ids, RandomIds, ScriptedIds};
 pub use transaction::Transaction;

@@ -4,6 +4,7 @@
 //! did not is not there at all. So an ingestion that is run again doubles and loses nothing.
 
 mod attributes;
+mod columns;
 mod embedded;
 mod filter;
 mod fusion;

@@ -21,19 +21,18 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bytes::Bytes;
 use futures::Stream;
 use sqlx::{Sqlite, SqliteConnection, Transaction};
-use store::{Clock, Timestamp};
+use store::{Clock, Connections, Timestamp};
 
 use blobs::Blobs;
 pub use blobs::Staged;
 pub(crate) use content::Content;
-use database::Database;
 
 use crate::error::{BodyError, ObjectError};
 use crate::object::{Attributes, Condition, Object, ObjectSummary};
 
 /// The buckets of the data folder.
 pub(crate) struct Embedded {
-    database: Database,
+    database: Connections,
     blobs: Arc<Blobs>,
     clock: Arc<dyn Clock>,
     /// The buckets and when they were created, so that a name can be looked up at once.
@@ -55,7 +54,7 @@ impl Embedded {
     /// Opens what lies in the folder, which is made when it is missing.
     pub(crate) async fn open(folder: &Path, clock: Arc<dyn Clock>) -> Result<Self, ObjectError> {
         std::fs::create_dir_all(folder)?;
-        let database = Database::open(&folder.join("objects.db")).await?;
+        let database = database::open(&folder.join("objects.db")).await?;
         let mut transaction = database.begin().await?;
         let (run,): (i64,) =
             sqlx::query_as("UPDATE runs SET count = count + 1 RETURNING count").fetch_one(&mut *transaction).await?;

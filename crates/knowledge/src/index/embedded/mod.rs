@@ -19,10 +19,10 @@ use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use async_trait::async_trait;
 
-use self::database::Database;
 use self::memory::Memory;
 use super::vectors::Rotation;
 use super::{Chunk, DocumentKey, DocumentRecord, Hit, Index, IndexError, Query};
+use store::Connections;
 
 pub use self::open::EmbeddedIndexes;
 
@@ -31,7 +31,7 @@ pub use self::open::EmbeddedIndexes;
 struct EmbeddedIndex(Arc<Inner>);
 
 struct Inner {
-    database: Database,
+    database: Connections,
     rotation: Rotation,
     memory: RwLock<Memory>,
 }

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use async_trait::async_trait;
 use futures::TryStreamExt as _;
-use store::Durability;
+use store::{Connections, Durability};
 
-use super::database::Database;
+use super::database;
 use super::memory::{Memory, Run};
-use super::read::json;
 use super::{EmbeddedIndex, Inner, numbers, text};
+use crate::index::columns::json;
 use crate::index::vectors::{Code, Rotation};
 use crate::index::{Index, IndexError, Indexes};
 
@@ -80,7 +80,7 @@ impl Indexes for EmbeddedIndexes {
             Some(index) => index,
             None => {
                 tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
-                let database = Database::open(&path, self.durability, dimensions).await?;
+                let database = database::open(&path, self.durability, dimensions).await?;
                 let memory = RwLock::new(load(&database, dimensions).await?);
                 let index = Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory });
                 *slot = Arc::downgrade(&index);
@@ -118,7 +118,7 @@ impl Indexes for EmbeddedIndexes {
 type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, Vec<u8>, String, Option<Vec<u8>>);
 
 /// Reads from a file what memory holds.
-async fn load(database: &Database, dimensions: usize) -> Result<Memory, IndexError> {
+async fn load(database: &Connections, dimensions: usize) -> Result<Memory, IndexError> {
     let mut reader = database.readers().acquire().await?;
     let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
     let (chunks,): (i64,) = sqlx::query_as("SELECT ifnull(sum(chunks), 0) FROM runs").fetch_one(&mut *reader).await?;

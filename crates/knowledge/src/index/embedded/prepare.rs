@@ -6,8 +6,8 @@ use std::sync::Arc;
 use sqlx::SqliteConnection;
 
 use super::memory::Run;
-use super::read::to_json;
 use super::{numbers, postings};
+use crate::index::columns::to_json;
 use crate::index::vectors::{Code, Rotation};
 use crate::index::{Chunk, IndexError, Metadata};
 

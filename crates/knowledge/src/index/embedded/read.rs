@@ -1,17 +1,13 @@
 //! Reading documents' records.
 
-use serde::de::DeserializeOwned;
 use sqlx::sqlite::SqlitePool;
-use store::Timestamp;
 
+use crate::index::columns::{DocumentRow, record};
 use crate::index::{DocumentKey, DocumentRecord, IndexError};
-
-/// `data_source`, `id`, `location`, `state`, `reason`, `fingerprint`, `metadata`, `updated_at`.
-type Row = (String, String, String, String, Option<String>, String, String, i64);
 
 /// A document's record.
 pub(super) async fn document(readers: &SqlitePool, key: &DocumentKey) -> Result<Option<DocumentRecord>, IndexError> {
-    let row = sqlx::query_as::<_, Row>(
+    let row = sqlx::query_as::<_, DocumentRow>(
         "SELECT data_source, id, location, state, reason, fingerprint, metadata, updated_at
          FROM documents WHERE data_source = ? AND id = ?",
     )
@@ -30,7 +26,7 @@ pub(super) async fn documents(
     limit: usize,
 ) -> Result<Vec<DocumentRecord>, IndexError> {
     // Every id is greater than an empty one.
-    let rows = sqlx::query_as::<_, Row>(
+    let rows = sqlx::query_as::<_, DocumentRow>(
         "SELECT data_source, id, location, state, reason, fingerprint, metadata, updated_at
          FROM documents WHERE data_source = ? AND id > ? ORDER BY id LIMIT ?",
     )
@@ -40,28 +36,4 @@ pub(super) async fn documents(
     .fetch_all(readers)
     .await?;
     rows.into_iter().map(record).collect()
-}
-
-fn record(row: Row) -> Result<DocumentRecord, IndexError> {
-    let (data_source_id, id, location, state, reason, fingerprint, metadata, updated_at) = row;
-    Ok(DocumentRecord {
-        key: DocumentKey { data_source_id, id },
-        location: json(&location)?,
-        state: json(&state)?,
-        reason,
-        fingerprint,
-        metadata: json(&metadata)?,
-        updated_at: Timestamp::from_nanos(updated_at),
-    })
-}
-
-/// Reads a column that holds JSON.
-pub(super) fn json<T: DeserializeOwned>(text: &str) -> Result<T, IndexError> {
-    serde_json::from_str(text)
-        .map_err(|error| IndexError::Damaged(format!("a column is not the JSON it should be: {error}")))
-}
-
-/// Writes a column that holds JSON.
-pub(super) fn to_json(value: &impl serde::Serialize) -> Result<String, IndexError> {
-    serde_json::to_string(value).map_err(|error| IndexError::Unwritable(error.to_string()))
 }

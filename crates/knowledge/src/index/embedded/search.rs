@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::memory::Found;
-use super::read::{json, to_json};
 use super::text::Question;
 use super::write::ended;
 use super::{EmbeddedIndex, numbers, text};
+use crate::index::columns::{json, to_json};
 use crate::index::fusion::fuse;
 use crate::index::{DocumentKey, Hit, IndexError, Metadata, Query, SearchMode};
 
@@ -32,10 +32,10 @@ impl EmbeddedIndex {
                 return Ok(hits);
             }
             // A write was committed after memory was read. When the next writer gets its turn, memory knows of it.
-            drop(self.0.database.writer().await?);
+            drop(self.0.database.writer().acquire().await?);
         }
         // Writes follow each other too fast; this once they wait.
-        let writer = self.0.database.writer().await?;
+        let writer = self.0.database.writer().acquire().await?;
         let hits = self.fetch(&self.rank(query).await?).await?;
         drop(writer);
         Ok(hits)
@@ -98,7 +98,7 @@ impl EmbeddedIndex {
                 return Ok(found);
             }
             // New chunks have become a segment meanwhile, or memory has yet to learn of one. It does before the next writer's turn.
-            drop(self.0.database.writer().await?);
+            drop(self.0.database.writer().acquire().await?);
             question = self.ask(query).await?;
         }
         Err(IndexError::Damaged("memory does not follow the segments of words".to_owned()))

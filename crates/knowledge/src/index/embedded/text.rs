@@ -11,8 +11,8 @@ use sqlx::SqliteConnection;
 use sqlx::sqlite::SqlitePool;
 
 use super::postings::{self, Posting};
-use super::read::to_json;
 use crate::index::IndexError;
+use crate::index::columns::to_json;
 use crate::index::words::words;
 
 /// So many different words of a question are looked for.

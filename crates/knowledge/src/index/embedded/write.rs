@@ -7,8 +7,8 @@ use sqlx::{Connection as _, SqliteConnection};
 
 use super::memory::Memory;
 use super::prepare::Prepared;
-use super::read::{json, to_json};
 use super::{EmbeddedIndex, text};
+use crate::index::columns::{json, to_json};
 use crate::index::{Chunk, DocumentKey, DocumentRecord, IndexError, Metadata};
 
 impl EmbeddedIndex {
@@ -22,7 +22,7 @@ impl EmbeddedIndex {
     }
 
     async fn write_document(&self, document: &DocumentRecord, prepared: Prepared) -> Result<(), IndexError> {
-        let mut writer = self.0.database.writer().await?;
+        let mut writer = self.0.database.writer().acquire().await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         let segment = self.memory().segment();
         let seals = match segment {
@@ -51,7 +51,7 @@ impl EmbeddedIndex {
     }
 
     async fn write_note(&self, document: &DocumentRecord) -> Result<(), IndexError> {
-        let mut writer = self.0.database.writer().await?;
+        let mut writer = self.0.database.writer().acquire().await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         let before: Option<(String, Option<String>)> = sqlx::query_as(
             "SELECT documents.metadata, runs.metadata FROM documents JOIN runs ON runs.document = documents.number
@@ -89,7 +89,7 @@ impl EmbeddedIndex {
     }
 
     async fn delete_documents(&self, delete: &'static str, argument: &str) -> Result<(), IndexError> {
-        let mut writer = self.0.database.writer().await?;
+        let mut writer = self.0.database.writer().acquire().await?;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         let numbers: Vec<(i64,)> = sqlx::query_as(delete).bind(argument).fetch_all(&mut *transaction).await?;
         for (number,) in &numbers {

@@ -7,9 +7,9 @@ use std::collections::{HashMap, HashSet};
 
 use sqlx::{AssertSqlSafe, PgConnection, Postgres, QueryBuilder};
 
-use super::read::json;
 use super::write::vector;
 use super::{PostgresIndex, filter};
+use crate::index::columns::json;
 use crate::index::fusion::fuse;
 use crate::index::{DocumentKey, Hit, IndexError, Metadata, Query, SearchMode};
 
