@@ -22,6 +22,15 @@ def test_getting_started(server, clients, model):
     assert not [agent for agent in left if agent["agentName"].startswith("getting-started-")]
 
 
+def test_knowledge(server, model):
+    model.script(say("Until two in the afternoon."))
+    handbook = str(EXAMPLES / "knowledge" / "handbook")
+    lines = run(server, "knowledge/ask.py", handbook, "Until when is the reading room open on Saturdays?")
+    assert '"numberOfNewDocumentsIndexed": 4' in lines[1]
+    assert lines[-2:] == ["? Until when is the reading room open on Saturdays?", "  Until two in the afternoon."]
+    assert "on Saturdays from 10:00 to 14:00" in str(model.requests()[-1]["messages"])
+
+
 PARAMETERS = {"actionGroup": "g", "messageVersion": "1.0"}
 CALLS = {
     "openapi/lambda_function.py": (

@@ -7,9 +7,6 @@ use serde::Serialize;
 use crate::fetch::Fetcher;
 use crate::manifest::ModelFile;
 
-/// Debian packages without which the inference engine can't be built.
-pub const BUILD_PACKAGES: &[&str] = &["cmake", "libclang-dev"];
-
 /// What is there and what is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Probe {
