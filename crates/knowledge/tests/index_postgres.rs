@@ -60,7 +60,7 @@ async fn servers_that_make_one_index_at_once_share_it() {
 async fn hostile_texts_are_kept_as_texts() {
     let Some(indexes) = connect().await else { return };
     let index = empty(&indexes, "HOSTILE").await;
-    let text = "null \0 '); DROP TABLE documents; -- \\ $1 ";
+    let text = "null \0 '); DROP TABLE documents; -- \\ \\u0000 $1 ";
     let mut record = document(text.trim_matches('\0').replace('\0', "").as_str());
     record.metadata.insert("no\0te".to_owned(), MetadataValue::String(text.to_owned()));
     record.reason = Some(text.to_owned());

@@ -8,6 +8,7 @@ use sqlx::{AssertSqlSafe, PgConnection};
 
 use super::PostgresIndex;
 use super::text::{self, storable};
+use crate::index::columns;
 use crate::index::{Chunk, DocumentKey, DocumentRecord, IndexError};
 
 /// Chunks of one statement.
@@ -191,8 +192,24 @@ pub(super) fn vector(vector: &[f32]) -> String {
     text
 }
 
-/// A column that holds JSON. PostgreSQL refuses the character NUL also where it is escaped; in JSON, it never comes otherwise.
+/// A column that holds JSON. PostgreSQL refuses the character NUL also where it is escaped.
 fn to_json(value: &impl Serialize) -> Result<String, IndexError> {
-    let text = serde_json::to_string(value).map_err(|error| IndexError::Unwritable(error.to_string()))?;
-    Ok(if text.contains("\\u0000") { text.replace("\\u0000", "\\ufffd") } else { text })
+    let text = columns::to_json(value)?;
+    if !text.contains("\\u0000") {
+        return Ok(text);
+    }
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text.as_str());
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        if let Some(after) = rest[at..].strip_prefix("\\u0000") {
+            out.push_str("\\ufffd");
+            rest = after;
+        } else {
+            // An escape is a backslash and what is escaped, which may be a backslash.
+            out.push_str(&rest[at..at + 2]);
+            rest = &rest[at + 2..];
+        }
+    }
+    out.push_str(rest);
+    Ok(out)
 }
