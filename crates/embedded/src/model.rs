@@ -4,9 +4,13 @@ mod events;
 mod request;
 
 use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::thread::JoinHandle;
 
 use async_trait::async_trait;
-use futures::StreamExt;
+use futures::{Stream, StreamExt};
 use models::{Model, ModelError, ModelRequest, ModelStream};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
@@ -22,11 +26,32 @@ const QUEUE: usize = 16;
 /// Outputs that may wait for a slow reader before the model pauses.
 const OUTPUTS: usize = 64;
 
-/// The small model on a thread of its own, loaded at the first request. Dropping it ends the thread.
+/// The small model on a thread of its own, loaded at the first request.
+///
+/// When the last copy and the last answer's stream are dropped, the thread ends, and the drop waits for it: at most for
+/// the batch being computed, or for the file being loaded.
 #[derive(Debug, Clone)]
 pub struct EmbeddedModel {
-    jobs: mpsc::Sender<Job>,
+    worker: Arc<Worker>,
     file: PathBuf,
+}
+
+/// The thread and the way to it, which is closed before the thread is waited for.
+#[derive(Debug)]
+struct Worker {
+    jobs: mpsc::Sender<Job>,
+    _thread: Joined,
+}
+
+/// A thread that is waited for: a process that ends while it computes would take llama.cpp's globals from under it.
+#[derive(Debug)]
+struct Joined(Option<JoinHandle<()>>);
+
+impl Drop for Joined {
+    fn drop(&mut self) {
+        // A thread that panicked has said so.
+        let _ = self.0.take().map(JoinHandle::join);
+    }
 }
 
 impl EmbeddedModel {
@@ -37,10 +62,10 @@ impl EmbeddedModel {
     pub fn new(file: PathBuf, threads: usize) -> std::io::Result<Self> {
         let (jobs, mut waiting) = mpsc::channel(QUEUE);
         let path = file.clone();
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("embedded-model".into())
             .spawn(move || worker::load_and_serve(&mut waiting, &path, threads))?;
-        Ok(Self { jobs, file })
+        Ok(Self { worker: Arc::new(Worker { jobs, _thread: Joined(Some(thread)) }), file })
     }
 
     fn submit(&self, conversation: Conversation, options: Options) -> Result<ModelStream, ModelError> {
@@ -52,18 +77,20 @@ impl EmbeddedModel {
             )));
         }
         let (events, outputs) = mpsc::channel(OUTPUTS);
-        self.jobs.try_send(Job::Answer(Request { conversation, options, events })).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
-                message: format!(
-                    "The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."
+        self.worker.jobs.try_send(Job::Answer(Request { conversation, options, events })).map_err(
+            |error| match error {
+                mpsc::error::TrySendError::Full(_) => ModelError::Throttled {
+                    message: format!(
+                        "The built-in model answers one request at a time and {QUEUE} are waiting. Try again later."
+                    ),
+                    retry_after: None,
+                },
+                mpsc::error::TrySendError::Closed(_) => ModelError::unavailable(
+                    "The built-in model's thread has ended; the log says why. Restart the server.",
                 ),
-                retry_after: None,
             },
-            mpsc::error::TrySendError::Closed(_) => {
-                ModelError::unavailable("The built-in model's thread has ended; the log says why. Restart the server.")
-            }
-        })?;
-        Ok(stream(outputs))
+        )?;
+        Ok(Answering { events: stream(outputs), _worker: Arc::clone(&self.worker) }.boxed())
     }
 }
 
@@ -87,8 +114,23 @@ impl Model for EmbeddedModel {
     fn expect(&self, request: &ModelRequest) {
         // A full queue has better things to do, and what is wrong with the file the first request will say.
         if self.file.is_file() {
-            let _ = self.jobs.try_send(Job::Prepare(request::frame(request)));
+            let _ = self.worker.jobs.try_send(Job::Prepare(request::frame(request)));
         }
+    }
+}
+
+/// An answer under way. Its outputs are dropped before its hold on the worker, so that the worker never waits for a
+/// reader that waits for it.
+struct Answering {
+    events: ModelStream,
+    _worker: Arc<Worker>,
+}
+
+impl Stream for Answering {
+    type Item = <ModelStream as Stream>::Item;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        self.events.poll_next_unpin(context)
     }
 }
 
@@ -105,4 +147,31 @@ fn stream(outputs: mpsc::Receiver<Event>) -> ModelStream {
         futures::future::ready(Some(futures::stream::iter(translated)))
     });
     events.flatten().boxed()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::*;
+
+    #[test]
+    fn dropping_the_last_copy_waits_for_the_thread() {
+        let (jobs, mut waiting) = mpsc::channel(1);
+        let ended = Arc::new(AtomicBool::new(false));
+        let (end, started) = (Arc::clone(&ended), Arc::new(std::sync::Barrier::new(2)));
+        let begun = Arc::clone(&started);
+        let thread = std::thread::spawn(move || {
+            begun.wait();
+            while waiting.blocking_recv().is_some() {}
+            end.store(true, Ordering::SeqCst);
+        });
+        let worker = Arc::new(Worker { jobs, _thread: Joined(Some(thread)) });
+        started.wait();
+        let answering = Answering { events: futures::stream::empty().boxed(), _worker: Arc::clone(&worker) };
+        drop(worker);
+        assert!(!ended.load(Ordering::SeqCst));
+        drop(answering);
+        assert!(ended.load(Ordering::SeqCst));
+    }
 }

@@ -63,10 +63,15 @@ impl Request {
     }
 }
 
+/// Whether nothing waits and the queue still has an owner.
+fn idle(jobs: &mpsc::Receiver<Job>) -> bool {
+    jobs.is_empty() && !jobs.is_closed()
+}
+
 /// Does a job; returns what it was to prepare if it gave way to a job that waits. Work ahead of a request ends as
-/// soon as something waits in the queue.
+/// soon as something waits in the queue or the queue is given up.
 fn work(job: Job, jobs: &mpsc::Receiver<Job>, engine: &mut impl Engine) -> Option<Conversation> {
-    let mut idle = || jobs.is_empty();
+    let mut idle = || idle(jobs);
     let (ahead, prepared) = match job {
         Job::Answer(request) if request.events.is_closed() => return None,
         Job::Answer(request) => match request.run(engine).as_slice() {
@@ -91,11 +96,11 @@ fn tell(ahead: &Result<(), EngineError>) {
 pub(crate) fn serve(first: Job, jobs: &mut mpsc::Receiver<Job>, engine: &mut impl Engine) {
     let mut unfinished: VecDeque<Conversation> = work(first, jobs, engine).into_iter().collect();
     loop {
-        while jobs.is_empty()
+        while idle(jobs)
             && let Some(conversation) = unfinished.pop_front()
         {
             // Only the tools: the answer's prompt is by now that of a running conversation.
-            let prepared = decide::prepare(engine, &conversation, &mut || jobs.is_empty());
+            let prepared = decide::prepare(engine, &conversation, &mut || idle(jobs));
             tell(&prepared);
             if matches!(prepared, Err(EngineError::Cancelled)) {
                 unfinished.push_front(conversation);
