@@ -40,6 +40,9 @@ pub struct ConnectionOptions<'a> {
     pub page_bytes: Option<u32>,
     /// KiB that each connection keeps of the file; SQLite's own when absent.
     pub cache_kib: Option<u32>,
+    /// Whether readers look into the system's copy of the file instead of having pieces of it copied: faster where they
+    /// look at much of it, at most its first two gigabytes. A disk that fails below it ends the process.
+    pub mapped: bool,
 }
 
 /// An open file. Dropping it closes it some time later; [`close`](Self::close) waits for that.
@@ -91,7 +94,12 @@ impl Connections {
             .run(&writer)
             .await
             .map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
-        let readers = pool(options.readers).connect_with(connect.pragma("query_only", "on")).await?;
+        let mut connect = connect.pragma("query_only", "on");
+        if options.mapped {
+            // SQLite makes of it the most that it can.
+            connect = connect.pragma("mmap_size", i64::MAX.to_string());
+        }
+        let readers = pool(options.readers).connect_with(connect).await?;
         Ok(Self { writer, readers })
     }
 

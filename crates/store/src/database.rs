@@ -113,6 +113,7 @@ impl Store {
             migrations: MIGRATIONS,
             page_bytes: None,
             cache_kib: None,
+            mapped: false,
         });
         let connections = connections.await.map_err(|error| open_error(path, error))?;
         let page_tokens = PageTokenKey::new(&secret(connections.writer(), "page_tokens").await?);

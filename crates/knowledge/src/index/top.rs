@@ -14,9 +14,15 @@ impl Best {
         Self { count: count.max(1), least: f32::NEG_INFINITY, found: Vec::new() }
     }
 
+    /// Whether a score is one to keep so far.
+    #[inline(always)]
+    pub(super) fn takes(&self, score: f32) -> bool {
+        score > self.least
+    }
+
     #[inline(always)]
     pub(super) fn push(&mut self, slot: usize, score: f32) {
-        if score > self.least {
+        if self.takes(score) {
             self.found.push((slot, score));
             if self.found.len() == self.count * 2 {
                 self.cut();

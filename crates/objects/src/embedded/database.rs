@@ -16,6 +16,7 @@ pub(super) async fn open(path: &Path) -> Result<Connections, sqlx::Error> {
         migrations: &[("objects", include_str!("schema.sql"))],
         page_bytes: None,
         cache_kib: None,
+        mapped: false,
     })
     .await
 }

@@ -19,6 +19,7 @@ pub(super) async fn open(path: &Path, durability: Durability, dimensions: usize)
         migrations: &[("initial", include_str!("schema.sql"))],
         page_bytes: Some(8192),
         cache_kib: Some(4096),
+        mapped: true,
     })
     .await?;
     agree(database.writer(), dimensions).await?;

@@ -6,10 +6,13 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use rayon::prelude::*;
 use roaring::RoaringBitmap;
 
+use super::bm25::Part;
 use super::postings;
-use super::text::{Entry, Question, Tail};
+use super::segments::Entry;
+use super::text::{Question, Tail};
 use crate::index::attributes::Attributes;
 use crate::index::filter::Filter;
 use crate::index::top::Best;
@@ -19,19 +22,13 @@ use crate::index::{IndexError, Metadata};
 /// Fewer empty slots than this are never worth the work.
 const EMPTY_AT_LEAST: usize = 4_096;
 
-/// BM25: how soon more of a word says no more, and how much a long text's words say less. The usual values.
-const SATURATION: f32 = 1.2;
-const LENGTH: f32 = 0.75;
-
-/// The chunks of a document, as memory takes them.
+/// The chunks of a document, as memory takes them, without their codes.
 #[derive(Debug)]
 pub(super) struct Run {
     /// The document's number.
     pub(super) document: i64,
     /// The number of the first chunk.
     pub(super) first: i64,
-    /// A code each.
-    pub(super) codes: Vec<u8>,
     /// For each chunk the place of the first with the same parent; empty where none has one.
     pub(super) siblings: Vec<u32>,
     /// The document's metadata.
@@ -94,29 +91,32 @@ impl Memory {
         }
     }
 
-    /// Makes room for so many chunks.
+    /// Makes room for so many chunks without their codes.
     pub(super) fn reserve(&mut self, chunks: usize) {
-        self.codes.reserve(chunks);
         self.numbers.reserve(chunks);
         self.siblings.reserve(chunks);
         self.lengths.reserve(chunks);
     }
 
-    /// Adds a document's chunks, whose numbers are greater than all before.
-    pub(super) fn add(&mut self, run: &Run) -> Result<(), IndexError> {
-        let first = self.codes.len();
-        self.codes.extend(&run.codes);
+    /// Adds a document's chunks, whose numbers are greater than all before, with a code each.
+    pub(super) fn add(&mut self, run: &Run, codes: &[u8]) -> Result<(), IndexError> {
+        self.codes.extend(codes);
+        self.add_run(run)
+    }
+
+    /// Adds all of a document's chunks but their codes.
+    pub(super) fn add_run(&mut self, run: &Run) -> Result<(), IndexError> {
+        let first = self.numbers.len();
         let slot =
             |slot: usize| u32::try_from(slot).map_err(|_| IndexError::Damaged("more chunks than 2^32".to_owned()));
-        let slots = slot(first)?..slot(self.codes.len())?;
+        let slots = slot(first)?..slot(first + run.lengths.len())?;
         for (place, slot) in slots.clone().enumerate() {
             self.numbers.push(run.first + i64::from(slot - slots.start));
             self.siblings.push(run.siblings.get(place).map_or(slot, |sibling| slots.start + sibling));
             self.full.insert(slot as usize);
-            let length = run.lengths.get(place).copied().unwrap_or_default();
-            self.lengths.push(length);
-            self.length += u64::from(length);
         }
+        self.lengths.extend(&run.lengths);
+        self.length += run.lengths.iter().copied().map(u64::from).sum::<u64>();
         if let Some(words) = &run.words {
             self.tail.add(run.first, slots.len(), words);
         }
@@ -124,6 +124,16 @@ impl Memory {
         self.attributes.insert(slots.clone(), &run.metadata, &run.own);
         self.slots.insert(run.document, slots);
         Ok(())
+    }
+
+    /// The same with the codes of all chunks, where none were added with one.
+    pub(super) fn with_codes(mut self, codes: Codes) -> Result<Self, IndexError> {
+        let (chunks, found) = (self.numbers.len(), codes.len());
+        if chunks != found {
+            return Err(IndexError::Damaged(format!("{found} codes of {chunks} chunks")));
+        }
+        self.codes = codes;
+        Ok(self)
     }
 
     /// Takes a document's chunks away, if it has any.
@@ -199,29 +209,34 @@ impl Memory {
             return None;
         }
         let chunks = self.full.len() as f32;
+        let rarities = question.words.iter().map(|word| {
+            let having = (word.chunks as f32 + self.tail.list(word.key).len() as f32).min(chunks);
+            (1.0 + (chunks - having + 0.5) / (having + 0.5)).ln()
+        });
         let average = (self.length as f32 / chunks.max(1.0)).max(1.0);
-        let mut scores = vec![0.0_f32; self.codes.len()];
-        for word in &question.words {
-            let tail = self.tail.list(word.key);
-            let having = (word.chunks as f32 + tail.len() as f32).min(chunks);
-            let rarity = (1.0 + (chunks - having + 0.5) / (having + 0.5)).ln();
-            let mut from = 0;
-            let lists = word.lists.iter().flat_map(|list| postings::read(list)).chain(tail);
-            for posting in lists {
-                from = self.slot_from(from, posting.number);
-                if self.numbers.get(from) != Some(&posting.number) || !among.contains(from) {
-                    continue;
-                }
-                let (Some(score), Some(length)) = (scores.get_mut(from), self.lengths.get(from)) else { continue };
-                let (times, length) = (f32::from(posting.times), f32::from(*length) / average);
-                *score += rarity * times * (SATURATION + 1.0) / (times + SATURATION * (1.0 - LENGTH + LENGTH * length));
-            }
-        }
+        let rarities: Vec<f32> = rarities.collect();
         let mut count = wanted;
         loop {
+            let parts: Vec<Vec<(usize, f32)>> = question
+                .segments
+                .par_iter()
+                .map(Some)
+                .chain([None])
+                .map_init(Vec::new, |scores, segment| {
+                    let mut part = self.part(segment.map(|segment| &segment.numbers), average, scores);
+                    match segment {
+                        Some(segment) => segment.lists.iter().for_each(|(word, list)| {
+                            part.add(rarities.get(*word).copied().unwrap_or_default(), postings::read(list));
+                        }),
+                        None => question.words.iter().zip(&rarities).for_each(|(word, rarity)| {
+                            part.add(*rarity, self.tail.list(word.key));
+                        }),
+                    }
+                    part.best(among, count)
+                })
+                .collect();
             let mut best = Best::new(count);
-            let found = scores.iter().enumerate().filter(|(_, score)| **score > 0.0);
-            found.for_each(|(slot, score)| best.push(slot, *score));
+            parts.into_iter().flatten().for_each(|(slot, score)| best.push(slot, score));
             let found = best.ordered();
             let exhausted = found.len() < count;
             let distinct = self.distinct(found.into_iter().map(|(slot, score)| (slot, f64::from(score))), wanted);
@@ -232,21 +247,27 @@ impl Memory {
         }
     }
 
-    /// The first slot from `from` on whose chunk has this number or a greater one.
-    fn slot_from(&self, from: usize, number: i64) -> usize {
-        let rest = self.numbers.get(from..).unwrap_or_default();
-        let mut end = 1;
-        while rest.get(end).is_some_and(|at| *at < number) {
-            end *= 2;
-        }
-        let start = end / 2;
-        let near = rest.get(start..(end + 1).min(rest.len())).unwrap_or_default();
-        from + start + near.partition_point(|at| *at < number)
+    /// The part of the chunks with these numbers; those that are in no segment without.
+    fn part<'m>(&'m self, numbers: Option<&Range<i64>>, average: f32, scores: &'m mut Vec<f32>) -> Part<'m> {
+        let numbers = numbers.cloned().unwrap_or_else(|| self.tail.first()..i64::MAX);
+        let slots = self.slot_from(numbers.start)..self.slot_from(numbers.end);
+        Part::new(
+            slots.start,
+            self.numbers.get(slots.clone()).unwrap_or_default(),
+            self.lengths.get(slots).unwrap_or_default(),
+            average,
+            scores,
+        )
+    }
+
+    /// The first slot whose chunk has this number or a greater one.
+    fn slot_from(&self, number: i64) -> usize {
+        self.numbers.partition_point(|at| *at < number)
     }
 
     /// How many chunks there are among these numbers.
     pub(super) fn known_among(&self, numbers: Range<i64>) -> i64 {
-        let slots = self.slot_from(0, numbers.start)..self.slot_from(0, numbers.end);
+        let slots = self.slot_from(numbers.start)..self.slot_from(numbers.end);
         let of = |slot: usize| u32::try_from(slot).unwrap_or(u32::MAX);
         i64::try_from(self.full_set.range_cardinality(of(slots.start)..of(slots.end))).unwrap_or(i64::MAX)
     }

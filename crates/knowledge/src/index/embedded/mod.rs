@@ -4,6 +4,7 @@
 //! the vectors and the values that filters compare, is read from the file when it is opened, and follows each commit. So there is
 //! nothing that could disagree with the file after a crash. Searches look into memory, then fetch what they found from the file.
 
+mod bm25;
 mod database;
 mod memory;
 mod numbers;
@@ -12,6 +13,7 @@ mod postings;
 mod prepare;
 mod read;
 mod search;
+mod segments;
 mod text;
 mod write;
 

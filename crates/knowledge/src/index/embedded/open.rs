@@ -7,13 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use async_trait::async_trait;
 use futures::TryStreamExt as _;
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqlitePool;
 use store::{Connections, Durability};
 
 use super::database;
 use super::memory::{Memory, Run};
+use super::write::ended;
 use super::{EmbeddedIndex, Inner, numbers, text};
 use crate::index::columns::json;
-use crate::index::vectors::{Code, Rotation};
+use crate::index::vectors::{Codes, Rotation};
 use crate::index::{Index, IndexError, Indexes};
 
 /// So many indexes stay open though nobody holds them.
@@ -114,29 +117,25 @@ impl Indexes for EmbeddedIndexes {
     }
 }
 
-/// A run's first number, document, siblings, chunks' metadata, codes, lengths, document's metadata, words.
-type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, Vec<u8>, String, Option<Vec<u8>>);
+/// A run's first number, document, siblings, chunks' metadata, lengths, document's metadata, words.
+type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, String, Option<Vec<u8>>);
 
-/// Reads from a file what memory holds.
+/// Reads from a file what memory holds: the codes, which are most of it, beside all else.
 async fn load(database: &Connections, dimensions: usize) -> Result<Memory, IndexError> {
+    let codes = tokio::spawn(load_codes(database.readers().clone(), dimensions));
     let mut reader = database.readers().acquire().await?;
     let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
-    let (chunks,): (i64,) = sqlx::query_as("SELECT ifnull(sum(chunks), 0) FROM runs").fetch_one(&mut *reader).await?;
-    memory.reserve(usize::try_from(chunks).unwrap_or_default());
+    memory.reserve(count(&mut reader).await?);
     let mut rows = sqlx::query_as::<_, Row>(
-        "SELECT runs.first, document, siblings, runs.metadata, codes, lengths, documents.metadata, words
+        "SELECT runs.first, document, siblings, runs.metadata, lengths, documents.metadata, words
          FROM runs JOIN documents ON documents.number = runs.document LEFT JOIN fresh ON fresh.first = runs.first
          ORDER BY runs.first",
     )
     .fetch(&mut *reader);
-    while let Some((first, document, siblings, own, codes, lengths, metadata, words)) = rows.try_next().await? {
-        if codes.len() % Code::bytes(dimensions) != 0 {
-            return Err(IndexError::Damaged(format!("the codes of document {document} are cut")));
-        }
-        memory.add(&Run {
+    while let Some((first, document, siblings, own, lengths, metadata, words)) = rows.try_next().await? {
+        memory.add_run(&Run {
             document,
             first,
-            codes,
             siblings: siblings.as_deref().map(numbers::read).unwrap_or_default(),
             metadata: json(&metadata)?,
             own: own.as_deref().map(json).transpose()?.unwrap_or_default(),
@@ -144,5 +143,24 @@ async fn load(database: &Connections, dimensions: usize) -> Result<Memory, Index
             words,
         })?;
     }
-    Ok(memory)
+    drop(rows);
+    memory.with_codes(codes.await.map_err(ended)??)
+}
+
+async fn load_codes(readers: SqlitePool, dimensions: usize) -> Result<Codes, IndexError> {
+    let mut reader = readers.acquire().await?;
+    let mut codes = Codes::new(dimensions);
+    codes.reserve(count(&mut reader).await?);
+    let mut rows = sqlx::query_as::<_, (Vec<u8>,)>("SELECT codes FROM runs ORDER BY first").fetch(&mut *reader);
+    while let Some((of_run,)) = rows.try_next().await? {
+        codes.extend(&of_run);
+    }
+    drop(rows);
+    Ok(codes)
+}
+
+/// How many chunks a file has.
+async fn count(reader: &mut SqliteConnection) -> Result<usize, IndexError> {
+    let (chunks,): (i64,) = sqlx::query_as("SELECT ifnull(sum(chunks), 0) FROM runs").fetch_one(reader).await?;
+    Ok(usize::try_from(chunks).unwrap_or_default())
 }

@@ -72,13 +72,13 @@ impl Prepared {
         Ok(prepared)
     }
 
-    /// Writes the chunks of a document that has none, and gives what memory is to know of them.
+    /// Writes the chunks of a document that has none, and gives what memory is to know of them, with their codes.
     pub(super) async fn write(
         self,
         writer: &mut SqliteConnection,
         document: i64,
         metadata: &Metadata,
-    ) -> Result<Option<Run>, IndexError> {
+    ) -> Result<Option<(Run, Vec<u8>)>, IndexError> {
         if self.rows.is_empty() {
             return Ok(None);
         }
@@ -123,15 +123,15 @@ impl Prepared {
             .await?;
         let words = postings::write_run(self.rows.iter().map(|row| row.words.as_slice()));
         sqlx::query("INSERT INTO fresh (first, words) VALUES (?, ?)").bind(first).bind(&words).execute(writer).await?;
-        Ok(Some(Run {
+        let run = Run {
             document,
             first,
-            codes: self.codes,
             siblings: self.siblings,
             metadata: metadata.clone(),
             own: self.own,
             lengths: self.lengths,
             words: Some(words),
-        }))
+        };
+        Ok(Some((run, self.codes)))
     }
 }

@@ -1,26 +1,19 @@
 //! A search: ranked in memory, fetched from the file.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use super::memory::Found;
-use super::text::Question;
+use super::memory::{Found, Memory};
 use super::write::ended;
 use super::{EmbeddedIndex, numbers, text};
 use crate::index::columns::{json, to_json};
 use crate::index::fusion::fuse;
+use crate::index::vectors::Mask;
 use crate::index::{DocumentKey, Hit, IndexError, Metadata, Query, SearchMode};
 
 /// How deep the two rankings of a hybrid search are, at least.
 const DEPTH: usize = 100;
 /// How often a search begins anew because a chunk that it found was replaced before it was fetched.
 const ATTEMPTS: usize = 3;
-
-/// What was found in memory, best first each.
-struct Both {
-    near: Vec<Found>,
-    with_words: Vec<Found>,
-}
 
 impl EmbeddedIndex {
     pub(super) async fn find(&self, query: &Query<'_>) -> Result<Vec<Hit>, IndexError> {
@@ -46,19 +39,18 @@ impl EmbeddedIndex {
         match query.mode {
             SearchMode::Semantic => {
                 // Codes order vectors nearly as the vectors themselves would: some more are taken, and ordered by those.
-                let found = self.look(query, Question::default(), query.limit + query.limit / 2 + 10, 0).await?;
-                self.by_vectors(found.near, query).await
+                self.by_vectors(self.near(query, query.limit + query.limit / 2 + 10).await?, query).await
             }
             SearchMode::FullText => {
-                let mut found = self.look(query, self.ask(query).await?, 0, query.limit).await?.with_words;
+                let mut found = self.with_words(query, query.limit).await?;
                 let best = found.first().map_or(1.0, |best| best.score);
                 found.iter_mut().for_each(|found| found.score /= best);
                 Ok(found)
             }
             SearchMode::Hybrid => {
                 let depth = query.limit.max(DEPTH);
-                let found = self.look(query, self.ask(query).await?, depth, depth).await?;
-                Ok(fuse(&found.near, &found.with_words, |found| found.group, query.limit)
+                let (near, with_words) = tokio::try_join!(self.near(query, depth), self.with_words(query, depth))?;
+                Ok(fuse(&near, &with_words, |found| found.group, query.limit)
                     .into_iter()
                     .map(|(found, score)| Found { score, ..*found })
                     .collect())
@@ -66,42 +58,39 @@ impl EmbeddedIndex {
         }
     }
 
-    async fn ask(&self, query: &Query<'_>) -> Result<Question, IndexError> {
-        text::ask(self.0.database.readers(), query.text).await
+    /// The chunks that are nearest by their codes, best first.
+    async fn near(&self, query: &Query<'_>, wanted: usize) -> Result<Vec<Found>, IndexError> {
+        let rotated = self.0.rotation.apply(query.vector);
+        self.look(query, move |memory, among| memory.nearest(&rotated, among, wanted)).await
     }
 
-    /// Looks for chunks in memory: so many by their codes, and so many by the words of a question.
-    async fn look(
-        &self,
-        query: &Query<'_>,
-        mut question: Question,
-        near: usize,
-        with_words: usize,
-    ) -> Result<Both, IndexError> {
-        let rotated: Arc<[f32]> = self.0.rotation.apply(query.vector).into();
+    /// The chunks that have most of the question's words, best first.
+    async fn with_words(&self, query: &Query<'_>, wanted: usize) -> Result<Vec<Found>, IndexError> {
         for _ in 0..ATTEMPTS {
-            let (index, filter, rotated) = (self.clone(), query.filter.cloned(), Arc::clone(&rotated));
-            let look = move || {
-                let memory = index.memory();
-                let selected = filter.map(|filter| memory.select(&filter));
-                let among = selected.as_ref().unwrap_or_else(|| memory.all());
-                let with_words = match with_words {
-                    0 => Vec::new(),
-                    wanted => memory.with_words(&question, among, wanted)?,
-                };
-                Some(Both {
-                    near: if near == 0 { Vec::new() } else { memory.nearest(&rotated, among, near) },
-                    with_words,
-                })
-            };
-            if let Some(found) = tokio::task::spawn_blocking(look).await.map_err(ended)? {
+            let question = text::ask(self.0.database.readers(), query.text).await?;
+            let found = self.look(query, move |memory, among| memory.with_words(&question, among, wanted)).await?;
+            if let Some(found) = found {
                 return Ok(found);
             }
             // New chunks have become a segment meanwhile, or memory has yet to learn of one. It does before the next writer's turn.
             drop(self.0.database.writer().acquire().await?);
-            question = self.ask(query).await?;
         }
         Err(IndexError::Damaged("memory does not follow the segments of words".to_owned()))
+    }
+
+    /// Looks into memory, at the chunks that the query's filter lets pass.
+    async fn look<T: Send + 'static>(
+        &self,
+        query: &Query<'_>,
+        look: impl FnOnce(&Memory, &Mask) -> T + Send + 'static,
+    ) -> Result<T, IndexError> {
+        let (index, filter) = (self.clone(), query.filter.cloned());
+        let look = move || {
+            let memory = index.memory();
+            let selected = filter.map(|filter| memory.select(&filter));
+            look(&memory, selected.as_ref().unwrap_or_else(|| memory.all()))
+        };
+        tokio::task::spawn_blocking(look).await.map_err(ended)
     }
 
     /// Orders chunks by their vectors and cuts. One that is gone stays, without a score, for the search to notice.

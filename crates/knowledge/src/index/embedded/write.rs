@@ -7,7 +7,7 @@ use sqlx::{Connection as _, SqliteConnection};
 
 use super::memory::Memory;
 use super::prepare::Prepared;
-use super::{EmbeddedIndex, text};
+use super::{EmbeddedIndex, segments};
 use crate::index::columns::{json, to_json};
 use crate::index::{Chunk, DocumentKey, DocumentRecord, IndexError, Metadata};
 
@@ -28,7 +28,7 @@ impl EmbeddedIndex {
         let seals = match segment {
             Some(entries) => {
                 let (among, is) = (|numbers| self.memory().known_among(numbers), |number| self.memory().knows(number));
-                Some(text::seal(&mut transaction, &entries, &among, &is).await?)
+                Some(segments::seal(&mut transaction, &entries, &among, &is).await?)
             }
             None => None,
         };
@@ -41,7 +41,7 @@ impl EmbeddedIndex {
                 memory.sealed(seals);
             }
             memory.remove(number);
-            run.map_or(Ok(()), |run| memory.add(&run))
+            run.map_or(Ok(()), |(run, codes)| memory.add(&run, &codes))
         })
     }
 

@@ -3,7 +3,7 @@
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
-use super::coarse::{self, Look};
+use super::coarse::{Coarse, Look};
 use super::mask::Mask;
 use crate::index::top::Best;
 
@@ -14,6 +14,8 @@ const COARSE_TIMES: usize = 20;
 const COARSE_LEAST: usize = 2_000;
 /// From so many vectors a search by bits uses several threads.
 const PARALLEL_FROM: usize = 100_000;
+/// Each of them screens so many times what is chosen.
+const SCREENED_TIMES: usize = 5;
 
 /// A vector in one byte a dimension.
 #[derive(Debug)]
@@ -103,14 +105,16 @@ impl Codes {
 
     /// The slots that seem nearest by their signs, looked for in several parts at a time.
     fn choose(&self, rotated: &[f32], among: &Mask, wanted: usize, parts: usize) -> Vec<(usize, f32)> {
-        let planes = coarse::planes(rotated);
+        let query = Coarse::of(rotated);
         let end = self.len().next_multiple_of(64);
         let part = end.div_ceil(parts).next_multiple_of(64).max(64);
+        // Where that leaves out little, it saves nothing.
+        let screened = Some(wanted * SCREENED_TIMES).filter(|screened| screened * parts * 4 < among.len());
         let chosen: Vec<(usize, f32)> = (0..parts)
             .into_par_iter()
             .flat_map_iter(|index| {
                 let range = index * part..((index + 1) * part).min(end);
-                Arch::new().dispatch(Look { signs: &self.signs, planes: &planes, among, range, wanted })
+                Arch::new().dispatch(Look { signs: &self.signs, query: &query, among, range, screened, wanted })
             })
             .collect();
         let mut best = Best::new(wanted);
@@ -201,7 +205,7 @@ mod tests {
         vectors.iter().for_each(|vector| codes.extend(Code::of(&rotation.apply(vector)).as_bytes()));
         let all: Mask = (0..4_000).collect();
         let odd: Mask = (0..4_000).filter(|slot| slot % 2 == 1).collect();
-        let (mut by_bytes, mut by_signs) = (0, 0);
+        let (mut by_bytes, mut by_signs, mut by_screened_signs) = (0, 0, 0);
         for question in 0..50 {
             let question = vector(VECTORS + question);
             let rotated = rotation.apply(&question);
@@ -214,13 +218,16 @@ mod tests {
                 let found = codes.nearest(&rotated, among, 25);
                 assert!(found.iter().all(|(slot, near)| among.contains(*slot) && (product(*slot) - near).abs() < 0.01));
                 let chosen = codes.choose(&rotated, among, 200, 3);
+                let screened = codes.choose(&rotated, among, 75, 1);
                 let right = |slot: usize| exact.iter().any(|(exact, _)| *exact == slot);
                 by_bytes += found.iter().filter(|(slot, _)| right(*slot)).count();
                 by_signs += chosen.iter().filter(|(slot, _)| right(*slot)).count();
+                by_screened_signs += screened.iter().filter(|(slot, _)| right(*slot)).count();
             }
         }
         assert!(by_bytes >= 990, "{by_bytes} of 1000 by bytes");
         assert!(by_signs >= 950, "{by_signs} of 1000 by signs");
+        assert!(by_screened_signs >= 900, "{by_screened_signs} of 1000 by signs of those that were screened");
     }
 
     #[test]

@@ -39,6 +39,13 @@ impl Mask {
         self.words.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 == 1)
     }
 
+    /// Whether any of the 64 slots from this one on is in it.
+    pub(in crate::index) fn any_of_64(&self, slot: usize) -> bool {
+        let word = |index: usize| self.words.get(index).copied().unwrap_or_default();
+        let (index, shift) = (slot / 64, slot % 64);
+        word(index) >> shift != 0 || (shift > 0 && word(index + 1) << (64 - shift) != 0)
+    }
+
     /// Its words from a range of slots, whose bounds are multiples of 64, each with its first slot.
     #[inline(always)]
     pub(super) fn words(&self, range: Range<usize>) -> impl Iterator<Item = (u64, usize)> + '_ {
