@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use aws_wire::arn::Arn;
 use aws_wire::bedrock_agent::types::{
-    self as build, ActionGroupSignature, ActionGroupState, AgentCollaboration, OrchestrationExecutor, OrchestrationType,
+    self as build, ActionGroupSignature, ActionGroupState, OrchestrationExecutor, OrchestrationType,
 };
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_runtime::types::{Tool, ToolConfiguration};
 use models::Model;
 
 use crate::action_groups::{ActionGroup, Definition, Limits, anthropic_fields, asks_user, parse, tools};
+use crate::collaborators::{self, Collaborator};
 use crate::definition::AgentSnapshot;
 use crate::failure::Failure;
 use crate::knowledge::{self, KnowledgeBase};
@@ -22,7 +23,7 @@ use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
 use crate::trace::Origin;
 
 /// An agent ready to take turns.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Agent {
     /// Who its events come from.
     pub origin: Origin,
@@ -46,6 +47,10 @@ pub struct Agent {
     pub memory: Option<MemoryRules>,
     /// The knowledge bases that it may search.
     pub knowledge_bases: Vec<KnowledgeBase>,
+    /// Whether it works alone or leads a team, and how.
+    pub role: Role,
+    /// The agents that it writes to; none unless it leads a team.
+    pub collaborators: Vec<Collaborator>,
     /// What the model is asked in each step.
     pub prompts: Prompts,
     /// The function that orchestrates the turns instead of the loop, where there is one.
@@ -96,11 +101,12 @@ impl Agent {
         let instruction = agent.instruction.clone().ok_or_else(|| missing("an instruction"))?;
         let overrides = agent.prompt_override_configuration.clone().map(Overrides::from).unwrap_or_default();
         let memory = MemoryRules::of(agent.memory_configuration.as_ref());
-        let basis = Basis {
-            model_id: &foundation_model,
-            role: Role::from(agent.agent_collaboration),
-            memory: memory.is_some(),
+        let role = Role::from(agent.agent_collaboration);
+        let collaborators = match role {
+            Role::Alone => Vec::new(),
+            Role::Supervisor | Role::Router => Collaborator::associated(&snapshot.collaborators),
         };
+        let basis = Basis { model_id: &foundation_model, role, memory: memory.is_some() };
         let mut prompts = Prompts::new(&basis, &overrides).map_err(|error| invalid(error.to_string()))?;
         let mut action_groups = Vec::with_capacity(snapshot.action_groups.len());
         for group in &snapshot.action_groups {
@@ -110,7 +116,7 @@ impl Agent {
         prompts.orchestration = with_anthropic_tools(prompts.orchestration, &foundation_model, &action_groups);
         let knowledge_bases = KnowledgeBase::enabled(&snapshot.knowledge_bases);
         let tool_style = ToolStyle::of(&prompts.orchestration);
-        let tools = all_tools(&action_groups, &knowledge_bases, tool_style);
+        let tools = all_tools(&action_groups, &knowledge_bases, &collaborators, tool_style);
         Ok(Self {
             origin: Origin {
                 agent_id: Some(agent.agent_id.clone()),
@@ -132,6 +138,8 @@ impl Agent {
             action_groups,
             memory,
             knowledge_bases,
+            role,
+            collaborators,
             prompts,
         })
     }
@@ -161,14 +169,25 @@ impl Agent {
         prompt.foundation_model.as_deref().unwrap_or(&self.foundation_model)
     }
 
+    /// All that it can do, as tools.
+    pub(crate) fn tools_to_tell(&self) -> Vec<Tool> {
+        all_tools(&self.action_groups, &self.knowledge_bases, &self.collaborators, self.tool_style)
+    }
+
     /// Tells the model, or the function that orchestrates, of all actions again, after some were added.
     pub(crate) fn tell_tools(&mut self) {
-        let tools = all_tools(&self.action_groups, &self.knowledge_bases, self.tool_style);
+        let tools = self.tools_to_tell();
         let custom = self.custom_orchestrator.take();
         self.custom_orchestrator = custom.map(|custom| {
             CustomOrchestrator::new(custom.lambda, &self.instruction, &self.foundation_model, tools.clone())
         });
         self.tools = offered(&self.prompts, tools);
+    }
+
+    /// Its collaborators, as prompts tell of them.
+    pub(crate) fn team(&self) -> Vec<crate::prompts::Collaborator<'_>> {
+        let told = self.collaborators.iter();
+        told.map(|it| crate::prompts::Collaborator { name: &it.name, instruction: &it.instruction }).collect()
     }
 
     /// Whether the model may ask the user.
@@ -182,7 +201,9 @@ impl Agent {
     pub(crate) fn answering_knowledge_base(&self) -> Option<&KnowledgeBase> {
         let loop_prompt = &self.prompts.orchestration;
         let is_default = loop_prompt.enabled && !loop_prompt.overridden && !loop_prompt.parser_overridden;
-        let acts = self.custom_orchestrator.is_some() || self.action_groups.iter().any(|group| group.enabled);
+        let acts = self.custom_orchestrator.is_some()
+            || self.role != Role::Alone
+            || self.action_groups.iter().any(|group| group.enabled);
         match &self.knowledge_bases[..] {
             [base] if is_default && !acts && self.prompts.knowledge_base_response_generation.enabled => Some(base),
             _ => None,
@@ -210,8 +231,8 @@ fn refuse_unavailable(snapshot: &AgentSnapshot) -> Result<(), Failure> {
     });
     let unavailable = if agent.guardrail_configuration.is_some() {
         "guardrails (guardrailConfiguration)".to_owned()
-    } else if agent.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled) {
-        "multi-agent collaboration (agentCollaboration)".to_owned()
+    } else if Role::from(agent.agent_collaboration) != Role::Alone && custom_function(agent).is_some() {
+        "a team (agentCollaboration) led by an orchestration function (customOrchestration)".to_owned()
     } else if let Some(group) = built_in {
         let signature = group.parent_action_signature.map_or("", ActionGroupSignature::as_str);
         format!("the built-in action group {signature} ({})", group.action_group_name)
@@ -233,11 +254,17 @@ fn custom_function(agent: &build::Agent) -> Option<String> {
     Some(arn.clone())
 }
 
-/// All that an agent can do, as tools: its actions, its knowledge bases, the question to the user.
-pub(crate) fn all_tools(groups: &[ActionGroup], bases: &[KnowledgeBase], style: ToolStyle) -> Vec<Tool> {
+/// All that an agent can do, as tools: its actions, the question to the user, its knowledge bases, messages to its team.
+pub(crate) fn all_tools(
+    groups: &[ActionGroup],
+    bases: &[KnowledgeBase],
+    team: &[Collaborator],
+    style: ToolStyle,
+) -> Vec<Tool> {
     let mut tools = tools(groups);
     let in_words = matches!(style, ToolStyle::Text(_));
     tools.extend(bases.iter().map(|base| knowledge::tool(base, in_words)));
+    tools.extend(collaborators::tool(team));
     tools
 }
 

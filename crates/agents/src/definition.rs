@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent::types::{
-    ActionGroupExecutor, ActionGroupState, Agent, AgentActionGroup, AgentKnowledgeBase,
+    ActionGroupExecutor, ActionGroupState, Agent, AgentActionGroup, AgentCollaborator, AgentKnowledgeBase,
 };
 
 use crate::action_groups::named_server;
@@ -18,6 +18,8 @@ pub struct AgentSnapshot {
     pub action_groups: Vec<AgentActionGroup>,
     /// Its knowledge bases, disabled ones included.
     pub knowledge_bases: Vec<AgentKnowledgeBase>,
+    /// Its collaborators.
+    pub collaborators: Vec<AgentCollaborator>,
     /// `DRAFT` or a version's number.
     pub version: String,
     /// The alias through which it was reached.

@@ -21,6 +21,7 @@ impl Agent {
         let attributes = BTreeMap::new();
         let values = OrchestrationValues {
             asks_user: self.asks_user(),
+            collaborators: &self.team(),
             ..OrchestrationValues::new(&self.instruction, &attributes)
         };
         let rendered = prompt.template.converse(&Conversation { history: &[], turn: &[] }, &values);

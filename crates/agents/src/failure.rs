@@ -1,8 +1,13 @@
 //! Why a turn failed: the exception its caller gets, and what the failure trace says.
 
+use std::time::Duration;
+
 use aws_wire::AwsError as _;
 use aws_wire::bedrock_agent_runtime::{Error, types};
 use models::ModelError;
+
+/// How the reason of a turn begins that was stopped after the time that it may take.
+pub(crate) const TOO_LONG: &str = "The turn took longer than";
 
 /// The end of a turn that failed.
 #[derive(Clone, Debug)]
@@ -37,6 +42,12 @@ impl Failure {
             message: Some(message.into()),
             resource_name: Some(resource.into()),
         }))
+    }
+
+    /// A turn of the agent with this alias had to be stopped after the time that it may take.
+    pub(crate) fn too_long(limit: Duration, alias_arn: &str) -> Self {
+        let message = format!("{TOO_LONG} {} seconds and was stopped.", limit.as_secs_f64());
+        Self::dependency(message, alias_arn)
     }
 
     /// A knowledge base could not be searched. What the caller can mend by another request stays what it is.

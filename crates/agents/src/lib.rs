@@ -6,6 +6,7 @@
 pub mod action_groups;
 pub mod agent;
 mod answer_text;
+pub mod collaborators;
 pub mod definition;
 mod expected;
 mod failure;

@@ -28,6 +28,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("initial", include_str!("../migrations/sqlite/0001_initial.sql")),
     ("jobs", include_str!("../migrations/sqlite/0002_jobs.sql")),
     ("memory", include_str!("../migrations/sqlite/0003_memory.sql")),
+    ("teams", include_str!("../migrations/sqlite/0004_teams.sql")),
 ];
 
 /// How a database is opened.

@@ -3,13 +3,16 @@
 //! A turn is committed as one transaction that names the version it began from. Whoever began from an older version gets a
 //! conflict and has changed nothing, so that two turns of one session cannot both count.
 //!
-//! A session may leave a job behind when it ends: see [`AtEnd`].
+//! A session may leave a job behind when it ends: see [`AtEnd`]. Sessions may stand under another and end with it: see
+//! [`Under`].
 
 mod ends;
+mod under;
 
 use sqlx::Arguments as _;
 
 pub use ends::{AtEnd, EndedSession};
+pub use under::Under;
 
 use crate::database::Store;
 use crate::error::StoreError;
@@ -95,6 +98,20 @@ impl Store {
         expected_version: Option<i64>,
         turn: TurnCommit,
     ) -> Result<i64, StoreError> {
+        self.commit_turn_with(key, expected_version, turn, Vec::new()).await
+    }
+
+    /// The same, with what the turn leaves behind in sessions under this one: all of it is committed or nothing.
+    ///
+    /// # Errors
+    /// As [`commit_turn`](Self::commit_turn).
+    pub async fn commit_turn_with(
+        &self,
+        key: &SessionKey,
+        expected_version: Option<i64>,
+        turn: TurnCommit,
+        under: Vec<Under>,
+    ) -> Result<i64, StoreError> {
         let mut transaction = self.writer().begin_with("BEGIN IMMEDIATE").await?;
         let added = i64::from(turn.append_turn.is_some());
         let row: Option<(i64, i64, i64)> = match expected_version {
@@ -154,6 +171,9 @@ impl Store {
         }
         if let Some(at_end) = &turn.at_end {
             ends::leave(&mut transaction, id, at_end, number - added).await?;
+        }
+        for session in under {
+            under::put(&mut transaction, id, turn.now_ms, session).await?;
         }
         transaction.commit().await?;
         Ok(version)

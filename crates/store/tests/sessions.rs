@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use store::sessions::{SessionKey, TurnCommit};
+use store::sessions::{SessionKey, TurnCommit, Under};
 use store::{Options, ScriptedClock, Store, StoreError, Timestamp};
 
 const HOUR: i64 = 3_600_000;
@@ -63,6 +63,46 @@ async fn an_expired_session_is_another_session() {
     let second = store.commit_turn(&key("s"), None, turn("new", Some("b"), later)).await.unwrap();
     assert_ne!(first, second, "a turn of the old session must not fit the new one");
     assert_eq!(store.load_session(&key("s"), later).await.unwrap().unwrap().turns, ["b"]);
+}
+
+fn under(id: &str, state: &str, version: i64, turns: &[&str]) -> Under {
+    let key = SessionKey { scope: "collaborator/loans".into(), session_id: id.into() };
+    Under { key, version, state: state.into(), append_turns: turns.iter().map(|turn| (*turn).into()).collect() }
+}
+
+#[tokio::test]
+async fn sessions_under_another_are_written_with_it_and_end_with_it() {
+    let store = fresh().await;
+    let member = under("m", "", 0, &[]).key;
+    let both = vec![under("m", "x", 1, &["1", "2"])];
+    let first = store.commit_turn_with(&key("s"), None, turn("one", Some("a"), 10), both).await.unwrap();
+    // A turn that does not count leaves nothing there either.
+    let late = turn("late", Some("x"), 20);
+    assert!(store.commit_turn_with(&key("s"), None, late, vec![under("m", "late", 2, &["x"])]).await.is_err());
+    assert!(store.commit_under(&key("s"), first + 1, 20, vec![under("m", "late", 2, &["x"])]).await.is_err());
+    store.commit_under(&key("s"), first, 20, vec![under("m", "y", 2, &[])]).await.unwrap();
+    store
+        .commit_turn_with(&key("s"), Some(first), turn("two", None, 30), vec![under("m", "z", 3, &["3"])])
+        .await
+        .unwrap();
+    // It does not expire by itself.
+    let session = store.load_session(&member, 40 + HOUR).await.unwrap().unwrap();
+    assert_eq!((session.state.as_str(), session.version), ("z", 3));
+    assert_eq!(session.turns, ["1", "2", "3"]);
+    // Nobody else's session takes it over.
+    let other = store.commit_turn_with(&key("t"), None, turn("", None, 30), vec![under("m", "stolen", 4, &[])]).await;
+    assert!(matches!(other, Err(StoreError::Conflict { .. })), "{other:?}");
+
+    assert!(store.end_session(&key("s")).await.unwrap());
+    assert_eq!(store.load_session(&member, 40).await.unwrap(), None);
+    for (id, now) in [("u", 50), ("v", 60)] {
+        store.commit_turn_with(&key(id), None, turn("", None, now), vec![under(id, "", 1, &["1"])]).await.unwrap();
+    }
+    assert_eq!(store.expire_sessions(55 + HOUR, 10).await.unwrap(), 1);
+    assert_eq!(store.load_session(&under("u", "", 0, &[]).key, 60).await.unwrap(), None);
+    // A session that takes the place of one that has expired has none under it.
+    store.commit_turn(&key("v"), None, turn("", None, 70 + HOUR)).await.unwrap();
+    assert_eq!(store.load_session(&under("v", "", 0, &[]).key, 60).await.unwrap(), None);
 }
 
 #[tokio::test]

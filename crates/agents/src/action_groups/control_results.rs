@@ -20,6 +20,13 @@ pub enum Returned {
     Denied,
 }
 
+/// What the caller answered for one action, and how it said so.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Given {
+    pub(crate) returned: Returned,
+    pub(crate) result: InvocationResultMember,
+}
+
 /// Results that do not fit what was asked. The text is the message of a `ValidationException`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("Validation failed: {0}")]
@@ -27,16 +34,28 @@ pub struct BadResults(String);
 
 /// Matches results to the actions that were asked for: one for each, in the order in which they were asked.
 ///
-/// A result names its action by group and function, or path and method. Where one action was asked for several times, its
-/// results count in their order. `agentId` may be left out.
+/// A result names its action by group and function, or path and method, and its agent by `agentId`, which may be the
+/// collaborator's name too. `agentId` may be left out where one agent alone asked for the action. Where an agent asked for one
+/// action several times, its results count in their order.
 ///
 /// # Errors
-/// Another invocation id, a result for what was not asked, a missing one, or one without what was asked for.
+/// Another invocation id, a result for what was not asked, for what several agents asked, a missing one, or one without what was
+/// asked for.
 pub fn check_results(
     asked: &ReturnControlPayload,
     invocation_id: Option<&str>,
     results: &[InvocationResultMember],
 ) -> Result<Vec<Returned>, BadResults> {
+    let given = match_results(asked, invocation_id, results)?;
+    Ok(given.into_iter().map(|given| given.returned).collect())
+}
+
+/// The same, with the results themselves.
+pub(crate) fn match_results(
+    asked: &ReturnControlPayload,
+    invocation_id: Option<&str>,
+    results: &[InvocationResultMember],
+) -> Result<Vec<Given>, BadResults> {
     let id = asked.invocation_id.as_deref().unwrap_or_default();
     match invocation_id {
         Some(given) if given == id => {}
@@ -44,11 +63,17 @@ pub fn check_results(
         None => return Err(BadResults(format!("sessionState.invocationId is missing. The pending one is {id}."))),
     }
     let inputs: Vec<Asked> = asked.invocation_inputs.iter().flatten().map(Asked::of).collect();
-    let mut returned: Vec<Option<Returned>> = vec![None; inputs.len()];
-    for result in results.iter().map(Answer::of) {
-        let place = (0..inputs.len()).find(|&place| returned[place].is_none() && inputs[place].is_answered_by(&result));
-        let Some(place) = place else { return Err(unexpected(&inputs, &returned, &result, id)) };
-        returned[place] = Some(read(&inputs[place], result, id)?);
+    let mut returned: Vec<Option<Given>> = vec![None; inputs.len()];
+    for member in results {
+        let result = Answer::of(member);
+        let open = |place: &usize| returned[*place].is_none() && inputs[*place].is_answered_by(&result);
+        let mut places = (0..inputs.len()).filter(open);
+        let Some(place) = places.next() else { return Err(unexpected(&inputs, &returned, &result, id)) };
+        let others: Vec<usize> = places.filter(|other| inputs[*other].asker() != inputs[place].asker()).collect();
+        if result.agent_id.is_none() && !others.is_empty() {
+            return Err(ambiguous(&inputs, std::iter::once(place).chain(others), id));
+        }
+        returned[place] = Some(Given { returned: read(&inputs[place], result, id)?, result: member.clone() });
     }
     let missing: Vec<String> =
         inputs.iter().zip(&returned).filter(|(_, it)| it.is_none()).map(|(input, _)| input.name()).collect();
@@ -61,7 +86,19 @@ pub fn check_results(
     Ok(returned.into_iter().flatten().collect())
 }
 
-fn unexpected(inputs: &[Asked], returned: &[Option<Returned>], result: &Answer, id: &str) -> BadResults {
+/// A result that does not say which of several agents it is for.
+fn ambiguous(inputs: &[Asked], places: impl Iterator<Item = usize>, id: &str) -> BadResults {
+    let places: Vec<usize> = places.collect();
+    let name = places.first().map(|place| inputs[*place].key.name()).unwrap_or_default();
+    let agents: Vec<String> = places.iter().map(|place| inputs[*place].agent()).collect();
+    BadResults(format!(
+        "The result for {name} of invocationId: {id} has no agentId, and several agents asked for it: {}. Say in agentId which \
+         of them it is for.",
+        agents.join("; ")
+    ))
+}
+
+fn unexpected(inputs: &[Asked], returned: &[Option<Given>], result: &Answer, id: &str) -> BadResults {
     let (group, agent) = (result.key.group, result.agent_id);
     let what = match result.key.target {
         Target::Function(name) => format!("actionGroup: {group} or function : {}", name.unwrap_or("null")),
@@ -74,8 +111,9 @@ fn unexpected(inputs: &[Asked], returned: &[Option<Returned>], result: &Answer, 
         inputs.iter().zip(returned).filter(|(_, it)| it.is_none()).map(|(input, _)| input.name()).collect();
     let same = inputs.iter().find(|input| input.key == result.key);
     let cause = match (same, agent) {
-        (Some(Asked { agent_id: Some(asked), .. }), Some(given)) if *asked != given => {
-            format!("The action was asked for by agentId {asked}, not {given}.")
+        (Some(_), Some(given)) if !inputs.iter().any(|it| it.key == result.key && it.is_of(given)) => {
+            let askers: Vec<String> = inputs.iter().filter(|it| it.key == result.key).map(Asked::agent).collect();
+            format!("The action was asked for by {}, not {given}.", askers.join("; "))
         }
         (Some(_), _) => "There are more results for it than it was asked for.".to_owned(),
         (None, _) if open.is_empty() => "Everything that was asked for has its result already.".to_owned(),
@@ -155,6 +193,7 @@ enum Target<'a> {
 struct Asked<'a> {
     key: Key<'a>,
     agent_id: Option<&'a str>,
+    collaborator_name: Option<&'a str>,
     kind: ActionInvocationType,
 }
 
@@ -169,35 +208,48 @@ struct Answer<'a> {
 
 impl<'a> Asked<'a> {
     fn of(input: &'a InvocationInputMember) -> Self {
-        let (group, target, agent_id, kind) = match input {
+        let (group, target, (agent_id, collaborator_name), kind) = match input {
             InvocationInputMember::FunctionInvocationInput(it) => {
                 let target = Target::Function(it.function.as_deref());
-                (&it.action_group, target, &it.agent_id, it.action_invocation_type)
+                (&it.action_group, target, (&it.agent_id, &it.collaborator_name), it.action_invocation_type)
             }
             InvocationInputMember::ApiInvocationInput(it) => {
                 let target = Target::Api(it.api_path.as_deref(), it.http_method.as_deref());
-                (&it.action_group, target, &it.agent_id, it.action_invocation_type)
+                (&it.action_group, target, (&it.agent_id, &it.collaborator_name), it.action_invocation_type)
             }
         };
         Self {
             key: Key { group, target },
             agent_id: agent_id.as_deref(),
+            collaborator_name: collaborator_name.as_deref(),
             kind: kind.unwrap_or(ActionInvocationType::Result),
         }
     }
 
     fn is_answered_by(&self, answer: &Answer) -> bool {
-        self.key.fits(answer.key)
-            && answer.agent_id.is_none_or(|given| self.agent_id.is_none_or(|asked| asked == given))
+        self.key.fits(answer.key) && answer.agent_id.is_none_or(|given| self.is_of(given))
+    }
+
+    /// Whether the agent that asked goes by this.
+    fn is_of(&self, agent: &str) -> bool {
+        self.agent_id.is_none_or(|asked| asked == agent) || self.collaborator_name == Some(agent)
+    }
+
+    /// Who asked.
+    fn asker(&self) -> (Option<&'a str>, Option<&'a str>) {
+        (self.agent_id, self.collaborator_name)
+    }
+
+    /// Who asked, in words.
+    fn agent(&self) -> String {
+        let id = self.agent_id.unwrap_or_default();
+        self.collaborator_name.map_or_else(|| format!("agentId {id}"), |name| format!("agentId {id} ({name})"))
     }
 
     fn name(&self) -> String {
-        let group = self.key.group;
-        match self.key.target {
-            Target::Function(name) => format!("actionGroup: {group}, function: {}", name.unwrap_or_default()),
-            Target::Api(path, method) => {
-                format!("actionGroup: {group}, {} {}", method.unwrap_or_default(), path.unwrap_or_default())
-            }
+        match self.collaborator_name {
+            Some(_) => format!("{} of {}", self.key.name(), self.agent()),
+            None => self.key.name(),
         }
     }
 }
@@ -229,6 +281,16 @@ impl<'a> Answer<'a> {
 }
 
 impl Key<'_> {
+    fn name(&self) -> String {
+        let group = self.group;
+        match self.target {
+            Target::Function(name) => format!("actionGroup: {group}, function: {}", name.unwrap_or_default()),
+            Target::Api(path, method) => {
+                format!("actionGroup: {group}, {} {}", method.unwrap_or_default(), path.unwrap_or_default())
+            }
+        }
+    }
+
     /// Whether a result's key means the same action; a method counts in any case.
     fn fits(&self, answer: Key<'_>) -> bool {
         self.group == answer.group

@@ -41,6 +41,7 @@ use serde_json::{Map, Value};
 pub use call::{Argument, Call, CallBody, Reprompt};
 pub use computer_use::{ComputerUse, anthropic_fields, anthropic_tools};
 pub use control_results::{BadResults, Returned, check_results};
+pub(crate) use control_results::{Given, match_results};
 pub use definition::{ApiSource, Definition};
 pub use group::{
     Action, ActionGroup, Arguments, BuiltIn, Executor, Kind, Location, Parameter, RequestBody, Target, USER_INPUT_TOOL,

@@ -42,15 +42,20 @@ pub(crate) fn sources(
     let mut sources: Vec<Source> = Vec::with_capacity(results.len());
     for result in results {
         let KnowledgeBaseRetrievalResult { content, location, metadata, .. } = result;
-        let id = loop {
-            let id = short_id(ids.uuid().as_u128());
-            if !taken(&id) && !sources.iter().any(|source| source.id == id) {
-                break id;
-            }
-        };
+        let id = free_id(ids, |id| taken(id) || sources.iter().any(|source| source.id == id));
         sources.push(Source { id, reference: RetrievedReference { content: Some(content), location, metadata } });
     }
     sources
+}
+
+/// An id that is not `taken`.
+pub(crate) fn free_id(ids: &dyn Ids, taken: impl Fn(&str) -> bool) -> String {
+    loop {
+        let id = short_id(ids.uuid().as_u128());
+        if !taken(&id) {
+            return id;
+        }
+    }
 }
 
 fn short_id(random: u128) -> String {

@@ -42,16 +42,20 @@ impl React {
 
     fn answered(&mut self, reading: Reading) -> Decision {
         let Reading { message, rationale, next } = reading;
-        if let Next::Reprompt(text) = next {
-            return self.unusable_answer(message, rationale, text);
+        match next {
+            Next::Reprompt(text) => return self.unusable_answer(message, rationale, text),
+            Next::NoSuchTool(text) => {
+                self.correct(message, text);
+                return Decision { rationale, reprompt: None, action: self.invoke_model() };
+            }
+            _ => self.unusable = 0,
         }
-        self.unusable = 0;
         self.messages.push(Arc::new(message));
         let action = match next {
             Next::Calls(calls) => Action::InvokeTools(calls),
             Next::Finish(answer) => Action::Finish { answer, messages: std::mem::take(&mut self.messages) },
             Next::AskUser(question) => Action::AskUser { question, messages: std::mem::take(&mut self.messages) },
-            Next::Reprompt(_) => self.invoke_model(),
+            Next::Reprompt(_) | Next::NoSuchTool(_) => self.invoke_model(),
         };
         Decision { rationale, reprompt: None, action }
     }
@@ -62,14 +66,19 @@ impl React {
             let action = Action::GiveUp { apology: APOLOGY.to_owned(), reason: "LLM prediction format incorrect" };
             return Decision { rationale, reprompt: None, action };
         }
+        self.correct(message, text.clone());
+        Decision { rationale, reprompt: Some(text), action: self.invoke_model() }
+    }
+
+    /// Tells the model what was wrong with its answer.
+    fn correct(&mut self, message: Message, text: String) {
         // Providers refuse an empty message, and two of the user's in a row.
         if !message.content.is_empty() {
             self.messages.push(Arc::new(message));
-            self.messages.push(Arc::new(user(vec![ContentBlock::Text(text.clone())])));
+            self.messages.push(Arc::new(user(vec![ContentBlock::Text(text)])));
         } else if let Some(last) = self.messages.last_mut() {
-            Arc::make_mut(last).content.push(ContentBlock::Text(text.clone()));
+            Arc::make_mut(last).content.push(ContentBlock::Text(text));
         }
-        Decision { rationale, reprompt: Some(text), action: self.invoke_model() }
     }
 }
 

@@ -50,6 +50,28 @@ pub(crate) struct CitedText {
 }
 
 impl CitedText {
+    /// The whole text in parts: what stands between those that it has is a part without a source.
+    pub(crate) fn whole_in_parts(&self) -> Vec<CitedPart> {
+        let (mut parts, mut at) = (Vec::new(), 0);
+        let mut rest = self.text.as_str();
+        let between = |text: &str, parts: &mut Vec<CitedPart>| {
+            let text = text.trim();
+            if !text.is_empty() {
+                parts.push(CitedPart { text: text.to_owned(), source_ids: Vec::new() });
+            }
+        };
+        for part in &self.parts {
+            let gap = part.start.saturating_sub(at);
+            let end = rest.char_indices().nth(gap).map_or(rest.len(), |(end, _)| end);
+            between(&rest[..end], &mut parts);
+            rest = rest[end..].strip_prefix(part.text.as_str()).unwrap_or_default();
+            at = part.start + part.text.chars().count();
+            parts.push(part.clone().into());
+        }
+        between(rest, &mut parts);
+        parts
+    }
+
     /// Whether any part names a source.
     pub(crate) fn is_cited(&self) -> bool {
         self.parts.iter().any(|part| !part.source_ids.is_empty())

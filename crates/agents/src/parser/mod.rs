@@ -45,6 +45,9 @@ pub enum Next {
     AskUser(String),
     /// The answer cannot be used; the model is told this and asked again.
     Reprompt(String),
+    /// The answer called nothing but tools that there are not; the model is told this and asked again. As AWS was recorded to do
+    /// it, the agent's caller is not told.
+    NoSuchTool(String),
 }
 
 /// Calls of one answer that are kept, however it was read; how many of them run is the runtime's to say.

@@ -3,6 +3,7 @@
 //! The runtime makes every trace where it carries out an action or takes an event, so that none can be forgotten. Members,
 //! ids and order are those that AWS was recorded to send.
 
+mod collaborators;
 mod model_calls;
 mod raw_response;
 
@@ -59,6 +60,10 @@ impl Span {
 /// Makes the traces of one turn.
 pub(crate) struct Tracer<'a> {
     pub(crate) origin: &'a Origin,
+    /// The ARNs of the aliases of every agent between the caller and this one, and its own.
+    pub(crate) caller_chain: &'a [String],
+    /// The collaborator of the invoked agent that this agent is, or works for.
+    pub(crate) collaborator_name: Option<&'a str>,
     pub(crate) session_id: &'a str,
     /// The uuid of the turn, which is the request id too.
     pub(crate) turn_id: &'a str,
@@ -78,8 +83,8 @@ impl Tracer<'_> {
             agent_id: self.origin.agent_id.clone(),
             agent_alias_id: self.origin.agent_alias_id.clone(),
             agent_version: self.origin.agent_version.clone(),
-            caller_chain: Some(vec![Caller::AgentAliasArn(self.origin.alias_arn.clone())]),
-            collaborator_name: None,
+            caller_chain: Some(self.caller_chain.iter().cloned().map(Caller::AgentAliasArn).collect()),
+            collaborator_name: self.collaborator_name.map(str::to_owned),
             event_time: Some(IsoTime(now)),
             session_id: Some(self.session_id.to_owned()),
             trace: Some(trace),

@@ -45,6 +45,7 @@ impl Turn {
     /// Puts a function's request to its model, which need not be the agent's, behind the texts of the session's files. No part
     /// of the answer streams: it goes to the function first.
     pub(super) async fn converse(&mut self, request: ConverseRequest) -> Result<Event, Failure> {
+        self.place.share.take_model_call(&request.model_id)?;
         self.model_calls += 1;
         let mut request = ModelRequest {
             model_id: request.model_id,
@@ -75,6 +76,7 @@ impl Turn {
         let failed = |error| Failure::model(&error, &model_id);
         let stream = self.runtime.models.converse(request).await.map_err(failed)?;
         let answer = collect(stream).await.map_err(failed)?;
+        self.place.share.spend(&answer);
         let span = Span { start, end: self.now() };
         self.trace(|tracer| {
             let request_id = self.runtime.ids.uuid().to_string();

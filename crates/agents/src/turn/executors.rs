@@ -12,6 +12,7 @@ use futures::future::BoxFuture;
 use serde_json::Value;
 
 use super::Runtime;
+use super::errand::Reply;
 use super::steps::{Turn, date_time};
 use crate::action_groups::{
     Action, ActionGroup, BadResponse, Call, EventAgent, EventContext, Executor, FAILED, LambdaAnswer, lambda_event,
@@ -52,6 +53,8 @@ pub(super) enum Brought {
     Answer(Result<LambdaAnswer, Failure>),
     /// What a look-up found.
     Results(Result<Vec<KnowledgeBaseRetrievalResult>, Failure>),
+    /// What a collaborator said.
+    Reply(Reply),
 }
 
 impl<'a> Runner<'a> {

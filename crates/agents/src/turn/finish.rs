@@ -1,14 +1,17 @@
-//! The end of a turn: its answer as chunks, stored before the last of them leaves.
+//! The end of a turn: its answer as chunks, or what it waits for. It is stored before the last event leaves.
 
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::types::{Citation, Type};
 use aws_wire::bedrock_runtime::types::Message;
+use store::sessions::Under;
 
 use super::events::{Chunk, TurnEvent};
 use super::history;
 use super::pieces::Pieces;
+use super::session::TurnLock;
 use super::steps::Turn;
+use super::tools::Waiting;
 use crate::answer_text::AnswerFilter;
 use crate::failure::{Failure, internal};
 use crate::knowledge;
@@ -16,6 +19,20 @@ use crate::parser::{CitedPart, CitedReader, CitedSpan, CitedText, Piece, cited};
 
 /// Bytes of a chunk, as the service's model bounds them.
 const CHUNK_BYTES: usize = 1_000_000;
+
+/// How a turn ends. It is stored before anybody learns of it.
+pub(super) enum End {
+    /// With an answer or a question.
+    Said {
+        answer: CitedText,
+        /// What the session remembers of the turn.
+        messages: Vec<Arc<Message>>,
+    },
+    /// With an apology; the session forgets the turn.
+    Refused(String),
+    /// It waits for the caller.
+    Waits(Waiting),
+}
 
 /// How the answer leaves: in one chunk, or in pieces while the model writes.
 #[derive(Debug)]
@@ -108,9 +125,9 @@ impl Turn {
         while chunk.text.len() > CHUNK_BYTES {
             let rest = chunk.text.split_off(chunk.text.floor_char_boundary(CHUNK_BYTES));
             let text = std::mem::replace(&mut chunk.text, rest);
-            self.events.send(TurnEvent::Chunk(Chunk { text, citations: Vec::new() })).await;
+            self.caller.events.send(TurnEvent::Chunk(Chunk { text, citations: Vec::new() })).await;
         }
-        self.events.send(TurnEvent::Chunk(chunk)).await;
+        self.caller.events.send(TurnEvent::Chunk(chunk)).await;
     }
 
     /// An answer without the tags of sources, and what its parts rest on. An answer that cites nothing though answers from
@@ -136,7 +153,7 @@ impl Turn {
         kind: Type,
         text: String,
         messages: Vec<Arc<Message>>,
-    ) -> Result<(), Failure> {
+    ) -> Result<End, Failure> {
         let told = std::mem::take(&mut self.answering.told);
         let answer = self.cited(text, told);
         if answer.text.trim().is_empty() {
@@ -156,29 +173,36 @@ impl Turn {
         for part in answer.parts.iter().filter(|part| part.start >= settled) {
             self.settle(part);
         }
-        let messages = self.remembered(&messages);
-        self.commit(Some(&messages)).await?;
-        self.send_rest().await;
-        Ok(())
+        Ok(End::Said { answer, messages: self.remembered(&messages) })
     }
 
     /// Ends the turn without an answer; the session forgets the turn.
-    pub(super) async fn apologise(&mut self, apology: String) -> Result<(), Failure> {
+    pub(super) async fn apologise(&mut self, apology: String) -> End {
         self.say(&apology).await;
-        self.commit(None).await?;
-        self.send_rest().await;
+        End::Refused(apology)
+    }
+
+    /// Stores how the turn of the agent that was invoked has ended, sets the session free, and sends what is left to send:
+    /// whoever reads the last event may call again at once.
+    pub(super) async fn deliver(&mut self, end: End, lock: TurnLock) -> Result<(), Failure> {
+        let (messages, asked) = match end {
+            End::Said { messages, .. } => (Some(messages), None),
+            End::Refused(_) => (None, None),
+            End::Waits(waiting) => (None, Some(self.wait(waiting))),
+        };
+        let under = self.place.team.to_store()?;
+        self.session.state.collaborators_session = self.place.team.known_session_id();
+        self.store(messages.as_deref(), under).await?;
+        drop(lock);
+        match asked {
+            Some(asked) => self.caller.events.send(TurnEvent::ReturnControl(asked)).await,
+            None => self.send_rest().await,
+        }
         Ok(())
     }
 
-    /// Stores what the turn leaves behind and sets the session free: whoever reads the last event may call again at once.
-    pub(super) async fn commit(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
-        self.store(messages).await?;
-        self.lock = None;
-        Ok(())
-    }
-
-    /// Stores what there is of the session; the turn goes on.
-    pub(super) async fn store(&mut self, messages: Option<&[Arc<Message>]>) -> Result<(), Failure> {
+    /// Stores what there is of the session of the agent that was invoked, with what is new in those of its collaborators.
+    pub(super) async fn store(&mut self, messages: Option<&[Arc<Message>]>, under: Vec<Under>) -> Result<(), Failure> {
         if self.agent.is_inline() {
             self.session.state.prompt_session_attributes = self.course.prompt_session_attributes.clone();
         }
@@ -186,7 +210,7 @@ impl Turn {
         let (steps, sources) = (self.course.orchestrator.steps(), &self.course.found.sources);
         let turn = messages.map(|messages| history::stored(messages, steps, sources));
         let turn = turn.transpose().map_err(|error| internal(&error))?;
-        self.session.commit(&self.runtime.store, turn, now, self.agent.idle_session_ttl).await
+        self.session.commit_with(&self.runtime.store, turn, now, self.agent.idle_session_ttl, under).await
     }
 
     async fn send_rest(&mut self) {

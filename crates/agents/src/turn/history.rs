@@ -8,16 +8,18 @@ use std::sync::Arc;
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 use serde::{Deserialize, Serialize};
 
+use crate::answer_text;
 use crate::knowledge::Source;
 use crate::orchestrator::custom::Step;
+use crate::parser::{cited, text_of};
 
 const THINKING: (&str, &str) = ("<thinking>", "</thinking>");
 
 /// Earlier turns, oldest first.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct History(Vec<PastTurn>);
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct PastTurn {
     messages: Vec<Arc<Message>>,
     /// The steps, if a function orchestrated it.
@@ -100,6 +102,31 @@ impl History {
         Ok(())
     }
 
+    /// Adds a turn that is over; `bytes` is its size as JSON.
+    pub(super) fn push_turn(&mut self, messages: &[Arc<Message>], steps: &[Step], sources: &[Source], bytes: usize) {
+        let (messages, steps, sources) = (messages.to_vec(), steps.to_vec(), sources.to_vec());
+        self.0.push(PastTurn { messages, steps, sources, bytes });
+    }
+
+    /// What the user said and what was answered, without thoughts, calls and results.
+    pub(super) fn talk(&self) -> Vec<Arc<Message>> {
+        let messages = self.0.iter().flat_map(|turn| &turn.messages);
+        let said = messages.filter_map(|message| {
+            let text = match message.role {
+                ConversationRole::User if is_users_own(message) => text_of(message),
+                ConversationRole::Assistant if !message.content.iter().any(is_call) => {
+                    cited::read(&answer_text::read(&text_of(message)).answer).text
+                }
+                _ => return None,
+            };
+            let content = vec![ContentBlock::Text(text)];
+            Some(Message { role: message.role, content })
+        });
+        let has_words =
+            |message: &Message| matches!(&message.content[..], [ContentBlock::Text(text)] if !text.trim().is_empty());
+        said.filter(has_words).map(Arc::new).collect()
+    }
+
     /// All turns: their messages, and their steps if a function orchestrated them.
     pub(crate) fn turns(&self) -> impl Iterator<Item = (&[Arc<Message>], &[Step])> {
         self.0.iter().map(|turn| (&turn.messages[..], &turn.steps[..]))
@@ -177,6 +204,10 @@ impl History {
 fn is_users_own(message: &Message) -> bool {
     message.role == ConversationRole::User
         && !message.content.iter().any(|block| matches!(block, ContentBlock::ToolResult(_)))
+}
+
+fn is_call(block: &ContentBlock) -> bool {
+    matches!(block, ContentBlock::ToolUse(_))
 }
 
 fn without_thinking(content: &mut Vec<ContentBlock>) {

@@ -7,8 +7,16 @@ use super::session::Attributes;
 /// The bounds of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnLimits {
-    /// Model calls of one turn, resumed calls included.
+    /// Model calls of one agent in one turn, resumed calls included.
     pub iterations: u32,
+    /// Model calls of one InvokeAgent call, those of collaborators included; never less than `iterations`. Prompts around the
+    /// loop do not count.
+    pub model_calls: u32,
+    /// Tokens that models read and write in one InvokeAgent call, those of collaborators included: no model is called any more
+    /// once they are used up.
+    pub tokens: u64,
+    /// How deep collaborators may stand under the agent that is invoked: one for a team without teams in it.
+    pub depth: usize,
     /// How long one InvokeAgent call may take.
     pub duration: Duration,
     /// Tool calls of one model answer that are carried out; more are refused.
@@ -25,6 +33,9 @@ impl Default for TurnLimits {
     fn default() -> Self {
         Self {
             iterations: 25,
+            model_calls: 250,
+            tokens: 10_000_000,
+            depth: 5,
             duration: Duration::from_secs(60 * 60),
             calls_per_iteration: 32,
             history_bytes: 4 * 1024 * 1024,

@@ -1,8 +1,12 @@
 //! The runtime of a turn: it carries out what the orchestrator decides, and owns everything that touches the world — model
 //! calls, functions, traces, limits, time, the session.
 
+mod aliases;
 mod around;
+mod budget;
+mod collaborate;
 mod custom;
+mod errand;
 mod events;
 mod executors;
 mod files;
@@ -14,10 +18,12 @@ mod look_ups;
 mod model_call;
 mod parsing;
 mod pieces;
+mod place;
 mod resume;
 mod server_runs;
 pub(crate) mod session;
 mod steps;
+mod team;
 mod tools;
 
 use std::sync::Arc;
@@ -37,8 +43,12 @@ use crate::action_groups::Limits;
 use crate::agent::Agent;
 use crate::failure::{Failure, internal};
 use crate::{knowledge, memory};
+use budget::Share;
+use place::Place;
 use session::{InFlight, Session};
+use team::Team;
 
+pub use aliases::{Aliases, NoAgent, NoAliases};
 pub use events::{Chunk, TurnEvent, TurnStream};
 pub(crate) use events::{Events, run};
 pub(crate) use executors::{bad_response, event_agent};
@@ -63,6 +73,8 @@ pub struct Runtime {
     pub http: HttpServers,
     /// Searches knowledge bases; there are none at first.
     pub look_ups: Arc<dyn LookUps>,
+    /// Finds the agents of collaborators; there are none at first.
+    pub aliases: Arc<dyn Aliases>,
     /// Keeps sessions.
     pub store: Store,
     /// The time.
@@ -127,7 +139,7 @@ impl Runtime {
     ) -> Self {
         let (limits, action_limits, in_flight) = (TurnLimits::default(), Limits::default(), Arc::default());
         let (mcp, http) = (McpServers::default(), HttpServers::default());
-        let look_ups = Arc::new(NoKnowledgeBases);
+        let (look_ups, aliases) = (Arc::new(NoKnowledgeBases), Arc::new(NoAliases));
         let sessions_ended = Arc::default();
         Self {
             models,
@@ -135,6 +147,7 @@ impl Runtime {
             mcp,
             http,
             look_ups,
+            aliases,
             store,
             clock,
             ids,
@@ -170,6 +183,7 @@ impl Runtime {
         prompt_session_attributes.extend(request.prompt_session_attributes);
         self.limits.check_attributes(&prompt_session_attributes).map_err(invalid)?;
 
+        let team = Team::new(&session, request.invocation_id.clone());
         let beginning = match (request.results.is_empty(), &request.invocation_id, request.input_text) {
             (true, Some(_), _) => {
                 return Err(invalid("sessionState.invocationId is given without returnControlInvocationResults."));
@@ -199,28 +213,24 @@ impl Runtime {
         session.ask_model(&agent.foundation_model);
         let tool_style = agent.style_for(&*self.models);
         let runtime = self.clone();
-        // With a disabled orchestration prompt the model's answer is the answer as it is.
-        let asks_to_cite = agent.custom_orchestrator.is_some() || agent.prompts.orchestration.enabled;
-        let cites = asks_to_cite && !agent.knowledge_bases.is_empty();
         Ok(events::run(move |events| {
+            let (enable_trace, performance) = (request.enable_trace, request.performance);
             let turn = steps::Turn {
+                place: Arc::new(Place::first(&agent, team, Share::whole(&runtime.limits))),
+                answering: finish::Answering::new(request.stream_interval, cites(&agent)),
                 runtime,
                 agent,
                 session,
-                lock: Some(lock),
+                caller: steps::Caller { enable_trace, performance, events },
                 turn_id: request.request_id,
-                enable_trace: request.enable_trace,
-                answering: finish::Answering::new(request.stream_interval, cites),
                 started,
                 course,
                 tool_style,
-                performance: request.performance,
                 model_calls: 0,
                 looked_up: None,
                 memory,
-                events,
             };
-            turn.run(first)
+            turn.run(first, lock)
         }))
     }
 
@@ -263,6 +273,13 @@ impl Runtime {
         self.sessions_ended.notify_one();
         Ok(count)
     }
+}
+
+/// Whether an answer of this agent may name sources. With a disabled orchestration prompt the model's answer is the answer as it
+/// is.
+fn cites(agent: &Agent) -> bool {
+    let is_asked_to = agent.custom_orchestrator.is_some() || agent.prompts.orchestration.enabled;
+    is_asked_to && !(agent.knowledge_bases.is_empty() && agent.collaborators.is_empty())
 }
 
 fn invalid(message: impl Into<String>) -> Failure {

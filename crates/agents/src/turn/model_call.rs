@@ -41,9 +41,10 @@ impl Reply {
 impl Turn {
     /// Asks the model for the next step of the loop and reads its answer.
     pub(super) async fn invoke_model(&mut self, turn: &[Arc<Message>]) -> Result<Event, Failure> {
-        self.model_calls += 1;
         let agent = self.agent.clone();
         let prompt = &agent.prompts.orchestration;
+        self.place.share.take_model_call(agent.model_of(prompt))?;
+        self.model_calls += 1;
         let request = if prompt.enabled { self.loop_request(turn) } else { self.bare_request(turn) };
         let filter = self.answer_filter();
         let reply = self.ask(prompt, request, filter).await?;
@@ -65,7 +66,7 @@ impl Turn {
         request: ModelRequest,
         filter: Option<AnswerFilter>,
     ) -> Result<Reply, Failure> {
-        let request = ModelRequest { performance_config: self.performance.clone(), ..request };
+        let request = ModelRequest { performance_config: self.caller.performance.clone(), ..request };
         let agent = self.agent.clone();
         let (model_id, stops) = (request.model_id.clone(), request.inference_config.stop_sequences.clone());
         self.trace(|tracer| {
@@ -80,8 +81,9 @@ impl Turn {
         .await;
         let start = self.now();
         let answer = self.answer(request, filter).await?;
+        self.place.share.spend(&answer);
         let span = Span { start, end: self.now() };
-        if !self.enable_trace && !prompt.parser_overridden {
+        if !self.caller.enable_trace && !prompt.parser_overridden {
             return Ok(Reply { answer, raw: String::new(), span, request_id: String::new() });
         }
         let request_id = self.runtime.ids.uuid().to_string();
@@ -177,8 +179,10 @@ impl Turn {
             .iter()
             .map(|base| KnowledgeBase { id: base.id.as_str(), description: base.description.as_str() })
             .collect();
+        let team = agent.team();
         let values = OrchestrationValues {
             knowledge_bases: &bases,
+            collaborators: &team,
             asks_user: agent.asks_user(),
             memory: self.memory.as_deref(),
             tools: described.as_ref().map(|(_, text)| text.as_str()),

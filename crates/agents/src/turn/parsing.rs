@@ -7,6 +7,7 @@ use super::finish::Told;
 use super::model_call::Reply;
 use super::steps::Turn;
 use crate::agent::{Agent, ToolStyle};
+use crate::collaborators::said_to_user;
 use crate::failure::Failure;
 use crate::parser::lambda::{self, OrchestrationParser};
 use crate::parser::{self, Reading};
@@ -32,11 +33,12 @@ impl Turn {
             return Ok(parsed.reading);
         }
         let (message, stop_reason) = (reply.answer.message, reply.answer.stop_reason);
-        Ok(match self.tool_style {
-            _ if !prompt.enabled => parser::read_raw(message),
+        let reading = match self.tool_style {
+            _ if !prompt.enabled => return Ok(parser::read_raw(message)),
             ToolStyle::Native => parser::read_native(message, stop_reason, tools, first_call),
             ToolStyle::Text(form) => parser::read_text(message, stop_reason, form, tools, first_call),
-        })
+        };
+        Ok(if agent.collaborators.is_empty() { reading } else { said_to_user(&agent.collaborators, reading) })
     }
 
     /// Has the agent's parser function read an answer; gives the function's ARN with what it said.

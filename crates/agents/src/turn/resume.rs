@@ -6,12 +6,13 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{InvocationResultMember, ReturnControlPayload};
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message};
 
-use super::events::TurnEvent;
+use super::collaborate::find_collaborator;
+use super::errand::Matter;
 use super::executors::agent_id;
 use super::session::{Attributes, Pending, PendingCall, Session};
 use super::steps::Turn;
 use super::tools::{Came, Plan, Progress, Step, Waiting, failed, plan};
-use crate::action_groups::{ActionResult, Outcome, Returned, check_results};
+use crate::action_groups::{ActionResult, Given, Outcome, Returned, match_results};
 use crate::agent::Agent;
 use crate::failure::Failure;
 use crate::knowledge::{Found, Retrieval};
@@ -21,6 +22,7 @@ use crate::orchestrator::{
 
 const ABANDONED: &str =
     "No result came: the user went on with something else. It is not known whether it was carried out.";
+const NO_RESULT: &str = "There is no result for this call.";
 const CLOSING: &str = "I did not finish this, since the conversation went on with something else.";
 
 /// What a turn carries along, and keeps while it waits.
@@ -46,7 +48,8 @@ pub(super) enum First {
 pub(super) struct Resumed {
     asked: ReturnControlPayload,
     calls: Vec<PendingCall>,
-    returned: Vec<Returned>,
+    /// What the caller brought, in the order of what it was asked for.
+    given: Vec<Given>,
 }
 
 /// How a turn begins.
@@ -72,11 +75,11 @@ impl Beginning {
         } else {
             AnyOrchestrator::Direct(Direct::default())
         };
-        let message = Message { role: ConversationRole::User, content: vec![ContentBlock::Text(text.clone())] };
+        let message = said_by_user(&text);
         let (found, retrieval) = (Found::default(), Retrieval::new());
         let course =
             Course { orchestrator, input_text: text, prompt_session_attributes, given_history, found, retrieval };
-        Self { course, first: First::Start(Arc::new(message)) }
+        Self { course, first: First::Start(message) }
     }
 
     /// Goes on where the session waits. The waiting turn stays stored until this one has stored what came of it, so that a
@@ -94,8 +97,13 @@ impl Beginning {
                 session.id()
             )));
         };
-        let returned =
-            check_results(&pending.asked, invocation_id, results).map_err(|error| refused(error.to_string()))?;
+        let given =
+            match_results(&pending.asked, invocation_id, results).map_err(|error| refused(error.to_string()))?;
+        Ok(Self::going_on(pending, given, prompt_session_attributes))
+    }
+
+    /// Goes on where a turn waited, with what the caller brought for each thing that it was asked for.
+    pub(super) fn going_on(pending: Pending, given: Vec<Given>, prompt_session_attributes: Attributes) -> Self {
         let Pending {
             calls,
             orchestrator,
@@ -109,18 +117,16 @@ impl Beginning {
         attributes.extend(prompt_session_attributes);
         let prompt_session_attributes = attributes;
         let course = Course { orchestrator, input_text, prompt_session_attributes, given_history, found, retrieval };
-        Ok(Self { course, first: First::Resume(Resumed { asked, calls, returned }) })
+        Self { course, first: First::Resume(Resumed { asked, calls, given }) }
     }
 }
 
 impl Turn {
-    /// Ends the request with a `returnControl` event; the turn waits in the session.
-    pub(super) async fn return_control(&mut self, waiting: Waiting) -> Result<(), Failure> {
+    /// Has the turn wait in its session; gives what the caller is asked for.
+    pub(super) fn wait(&mut self, waiting: Waiting) -> ReturnControlPayload {
         let asked = waiting.asked.clone();
         self.session.state.pending = Some(self.pending(waiting.asked, waiting.calls));
-        self.commit(None).await?;
-        self.events.send(TurnEvent::ReturnControl(asked)).await;
-        Ok(())
+        asked
     }
 
     fn pending(&self, asked: ReturnControlPayload, calls: Vec<PendingCall>) -> Pending {
@@ -139,35 +145,45 @@ impl Turn {
     /// Carries out what the caller brought or the user agreed to. What has run is stored at once: when the turn fails behind
     /// it, the same results may be given again, and it is not run a second time.
     pub(super) async fn resume(&mut self, resumed: Resumed) -> Result<Progress, Failure> {
-        let Resumed { asked, mut calls, returned } = resumed;
-        let failure = returned.iter().find_map(|it| match it {
-            Returned::Result(ActionResult { outcome: Outcome::Failure(text), .. }) => Some(text),
-            _ => None,
-        });
-        // The turn is lost, so nothing is to be run for it.
-        if let Some(text) = failure {
-            return Err(failed(text, agent_id(&self.agent)));
-        }
+        let Resumed { asked, mut calls, given } = resumed;
         let agent = self.agent.clone();
-        let mut returned = returned.into_iter();
-        let step = |call: PendingCall| match call {
-            PendingCall::Done(outcome) => Step::Settled(outcome),
+        let mut given = given.into_iter();
+        let mut failure = None;
+        let mut step = |call: &PendingCall| match call {
+            PendingCall::Done(outcome) => Step::Settled(outcome.clone()),
             PendingCall::Ran(outcome) => {
-                returned.next();
-                Step::Settled(outcome)
+                given.next();
+                Step::Settled(outcome.clone())
             }
             PendingCall::Waiting(used) => {
-                let plan = match returned.next() {
+                let plan = match given.next().map(|given| given.returned) {
+                    Some(Returned::Result(ActionResult { outcome: Outcome::Failure(text), .. })) => {
+                        failure.get_or_insert(text);
+                        Plan::Reprompt(NO_RESULT.to_owned())
+                    }
                     Some(Returned::Result(result)) => Plan::Tell(result),
                     Some(Returned::Denied) => Plan::Deny,
                     // The agent may have been prepared anew since the user was asked; what is run is what it has now.
-                    Some(Returned::Confirmed) => plan(&agent, &used, true),
-                    None => Plan::Reprompt("There is no result for this call.".to_owned()),
+                    Some(Returned::Confirmed) => plan(&agent, used, true),
+                    None => Plan::Reprompt(NO_RESULT.to_owned()),
                 };
-                Step::Open(used, plan)
+                Step::Open(used.clone(), plan)
+            }
+            PendingCall::Collaborating { call, collaborator, asked } => {
+                let results = given.by_ref().take(*asked).collect();
+                let plan = match find_collaborator(&agent, collaborator) {
+                    Some(collaborator) => Plan::Collaborate(collaborator, Some(Matter::Results(results))),
+                    None => Plan::Reprompt(format!("{collaborator} does not belong to your team any more.")),
+                };
+                Step::Open(call.clone(), plan)
             }
         };
-        let carried = self.carry_out(calls.iter().cloned().map(step).collect()).await;
+        let steps: Vec<Step<'_>> = calls.iter().map(&mut step).collect();
+        // The turn is lost, so nothing is to be run for it.
+        if let Some(text) = failure {
+            return Err(failed(&text, agent_id(&self.agent)));
+        }
+        let carried = self.carry_out(steps).await;
         let mut ran = false;
         for (call, came) in calls.iter_mut().zip(&carried.came) {
             if let Came::Ran(outcome) = came {
@@ -177,11 +193,20 @@ impl Turn {
         }
         if ran {
             self.session.state.pending = Some(self.pending(asked, calls));
-            self.store(None).await?;
+            // The sessions of collaborators stay as this event found them: it may come again.
+            match self.place.is_first() {
+                true => self.store(None, Vec::new()).await?,
+                false => self.place.team.store_at_once(&self.runtime, &self.session).await?,
+            }
             self.session.state.pending = None;
         }
         self.progress(carried).await
     }
+}
+
+/// A text as a message of the user's.
+pub(super) fn said_by_user(text: &str) -> Arc<Message> {
+    Arc::new(Message { role: ConversationRole::User, content: vec![ContentBlock::Text(text.to_owned())] })
 }
 
 /// The messages of a turn that waited in vain, as the conversation remembers it: with an outcome for every call, since
@@ -190,7 +215,10 @@ pub(super) fn abandoned(pending: Pending) -> Vec<Arc<Message>> {
     let Pending { calls, mut orchestrator, given_history, .. } = pending;
     let outcomes = calls.into_iter().map(|call| match call {
         PendingCall::Done(outcome) | PendingCall::Ran(outcome) => outcome,
-        PendingCall::Waiting(used) => ToolOutcome::text(used.tool_use_id, ABANDONED, true),
+        // The session of a collaborator finds that it waits in vain when it is next written to.
+        PendingCall::Waiting(used) | PendingCall::Collaborating { call: used, .. } => {
+            ToolOutcome::text(used.tool_use_id, ABANDONED, true)
+        }
     });
     let Action::InvokeModel(turn) = orchestrator.on(Event::ToolsReturned(outcomes.collect())).action else {
         return given_history;

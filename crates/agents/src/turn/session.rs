@@ -7,20 +7,21 @@ use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{self as run, ReturnControlPayload};
 use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, ToolUseBlock};
 use serde::{Deserialize, Serialize};
-use store::sessions::{AtEnd, SessionKey, TurnCommit};
+use store::sessions::{AtEnd, SessionKey, TurnCommit, Under};
 use store::{Store, StoreError, Timestamp};
 
 use super::files::SessionFile;
-use super::history::History;
+use super::history::{History, stored};
 use crate::failure::{Failure, internal};
-use crate::knowledge::{Found, Retrieval};
+use crate::knowledge::{Found, Retrieval, Source};
+use crate::orchestrator::custom::Step;
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
 
 /// Attributes by name.
 pub type Attributes = BTreeMap<String, String>;
 
 /// What a session keeps beside its turns.
-#[derive(Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct SessionState {
     pub(crate) session_attributes: Attributes,
@@ -39,13 +40,19 @@ pub(crate) struct SessionState {
     /// The memory that it is kept under.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) memory_id: Option<String>,
+    /// The session id of its collaborators.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) collaborators_session: Option<String>,
+    /// The name of the collaborator that answered last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) last_collaborator: Option<String>,
 }
 
 /// A turn that waits for its caller to carry out actions or to bring the user's consent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Pending {
-    /// What the caller was asked for.
+    /// What the caller was asked for, by this agent and by its collaborators.
     pub(crate) asked: ReturnControlPayload,
     /// All calls of the iteration in the order of the model; those that wait are in the order of `asked`.
     pub(crate) calls: Vec<PendingCall>,
@@ -67,10 +74,19 @@ pub(crate) enum PendingCall {
     Waiting(ToolUseBlock),
     /// The caller was asked, the user agreed and it was run, but the turn failed behind it. It is not run again.
     Ran(ToolOutcome),
+    /// A collaborator asked the caller; its own session waits for the answers.
+    Collaborating {
+        /// The message to it.
+        call: ToolUseBlock,
+        /// Its name.
+        collaborator: String,
+        /// How many things it and its own collaborators asked for.
+        asked: usize,
+    },
 }
 
 /// A session as a turn has it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) key: SessionKey,
     version: Option<i64>,
@@ -117,6 +133,11 @@ impl Session {
         self.version.and_then(|version| usize::try_from(version).ok()).unwrap_or(0)
     }
 
+    /// The version that is stored.
+    pub(crate) fn stored_version(&self) -> Option<i64> {
+        self.version
+    }
+
     /// Holds the session to the key that its first request named in this member.
     pub(crate) fn fix_encryption_key(&mut self, key: Option<String>, member: &str) -> Result<(), Failure> {
         if self.version.is_some() && self.state.encryption_key != key {
@@ -139,14 +160,25 @@ impl Session {
         }
     }
 
-    /// Stores what the turn leaves behind; a `turn` that is over, in the form of [`stored`](super::history::stored), becomes
-    /// history.
+    /// Stores what the turn leaves behind; a `turn` that is over, in the form of [`stored`], becomes history.
     pub(crate) async fn commit(
         &mut self,
         store: &Store,
         turn: Option<String>,
         now: Timestamp,
         idle_ttl: std::time::Duration,
+    ) -> Result<(), Failure> {
+        self.commit_with(store, turn, now, idle_ttl, Vec::new()).await
+    }
+
+    /// The same, with what the turns of collaborators leave behind.
+    pub(crate) async fn commit_with(
+        &mut self,
+        store: &Store,
+        turn: Option<String>,
+        now: Timestamp,
+        idle_ttl: std::time::Duration,
+        under: Vec<Under>,
     ) -> Result<(), Failure> {
         let commit = TurnCommit {
             state: serde_json::to_string(&self.state).map_err(|error| internal(&error))?,
@@ -155,14 +187,41 @@ impl Session {
             expires_at_ms: now.after(idle_ttl).as_millis(),
             at_end: self.at_end.clone(),
         };
-        match store.commit_turn(&self.key, self.version, commit).await {
-            Ok(version) => {
-                self.version = Some(version);
-                Ok(())
-            }
-            Err(StoreError::Conflict { .. }) => Err(Failure::new(busy(&self.key.session_id))),
-            Err(error) => Err(internal(&error)),
-        }
+        let stored = store.commit_turn_with(&self.key, self.version, commit, under).await;
+        self.version = Some(stored.map_err(|error| not_stored(&self.key, &error))?);
+        Ok(())
+    }
+
+    /// Adds a turn that is over to a session that is stored later; gives the form in which it will be.
+    pub(super) fn remember(
+        &mut self,
+        messages: &[Arc<Message>],
+        steps: &[Step],
+        sources: &[Source],
+    ) -> Result<String, Failure> {
+        let turn = stored(messages, steps, sources).map_err(|error| internal(&error))?;
+        self.history.push_turn(messages, steps, sources, turn.len());
+        Ok(turn)
+    }
+
+    /// Takes what a turn left over for the next.
+    pub(super) fn go_on(&mut self, state: SessionState) {
+        self.state = state;
+        self.version = Some(self.version.unwrap_or(0) + 1);
+    }
+
+    /// The session as it is stored under the one that its turns belong to.
+    pub(super) fn under(&self, append_turns: Vec<String>) -> Result<Under, Failure> {
+        let state = serde_json::to_string(&self.state).map_err(|error| internal(&error))?;
+        Ok(Under { key: self.key.clone(), version: self.version.unwrap_or(0), state, append_turns })
+    }
+}
+
+/// A session could not be stored.
+pub(super) fn not_stored(key: &SessionKey, error: &StoreError) -> Failure {
+    match error {
+        StoreError::Conflict { .. } => Failure::new(busy(&key.session_id)),
+        error => internal(error),
     }
 }
 

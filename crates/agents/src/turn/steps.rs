@@ -11,7 +11,8 @@ use store::Timestamp;
 
 use super::around::REFUSAL;
 use super::events::{Events, TurnEvent};
-use super::finish::Answering;
+use super::finish::{Answering, End};
+use super::place::Place;
 use super::resume::{Course, First};
 use super::session::{Session, TurnLock};
 use super::{Runtime, custom, executors, tools};
@@ -25,47 +26,67 @@ pub(super) struct Turn {
     pub(super) runtime: Arc<Runtime>,
     pub(super) agent: Arc<Agent>,
     pub(super) session: Session,
-    pub(super) lock: Option<TurnLock>,
+    pub(super) place: Arc<Place>,
+    pub(super) caller: Caller,
     pub(super) turn_id: String,
-    pub(super) enable_trace: bool,
     pub(super) answering: Answering,
     pub(super) started: Timestamp,
     pub(super) course: Course,
     pub(super) tool_style: ToolStyle,
-    pub(super) performance: Option<PerformanceConfiguration>,
     /// Model calls so far in this request.
     pub(super) model_calls: u32,
     /// The knowledge base that was searched last.
     pub(super) looked_up: Option<String>,
     /// What is recalled of the user's earlier sessions, where the agent remembers and the session is under a memory.
     pub(super) memory: Option<Vec<String>>,
+}
+
+/// What the caller of the invoked agent wants of every turn that works for it.
+#[derive(Clone)]
+pub(super) struct Caller {
+    pub(super) enable_trace: bool,
+    pub(super) performance: Option<PerformanceConfiguration>,
     pub(super) events: Events,
 }
 
 impl Turn {
-    pub(super) async fn run(mut self, first: First) -> Result<(), Failure> {
-        let limit = self.runtime.limits.duration;
-        let result = match tokio::time::timeout(limit, self.steps(first)).await {
-            Ok(result) => result,
-            Err(_) => Err(Failure::dependency(
-                format!("The turn took longer than {} seconds and was stopped.", limit.as_secs_f64()),
-                self.agent.origin.alias_arn.clone(),
-            )),
+    /// The turn of the agent that was invoked.
+    pub(super) async fn run(mut self, first: First, lock: TurnLock) -> Result<(), Failure> {
+        let result = match self.run_to_end(first).await {
+            Ok(end) => self.deliver(end, lock).await,
+            Err(failure) => Err(failure),
         };
         if let Err(failure) = &result {
-            tracing::warn!(turn = self.turn_id, error = %failure.exception, "a turn failed");
-            self.trace(|tracer| tracer.failure(failure)).await;
+            self.tell_failure(failure).await;
         }
         result
     }
 
-    async fn steps(&mut self, first: First) -> Result<(), Failure> {
+    /// The turn up to its end, of which nothing is stored yet.
+    pub(super) async fn run_to_end(&mut self, first: First) -> Result<End, Failure> {
+        let share = &self.place.share;
+        let (deadline, limit) = (share.deadline, share.time);
+        match tokio::time::timeout_at(deadline, self.steps(first)).await {
+            Ok(result) => result,
+            Err(_) => Err(Failure::too_long(limit, &self.agent.origin.alias_arn)),
+        }
+    }
+
+    pub(super) async fn tell_failure(&self, failure: &Failure) {
+        tracing::warn!(turn = self.turn_id, error = %failure.exception, "a turn failed");
+        self.trace(|tracer| tracer.failure(failure)).await;
+    }
+
+    async fn steps(&mut self, first: First) -> Result<End, Failure> {
         let mut event = match first {
-            First::Start(message) if !self.admits(&message).await? => return self.apologise(REFUSAL.to_owned()).await,
+            First::Start(message) if !self.admits(&message).await? => {
+                return Ok(self.apologise(REFUSAL.to_owned()).await);
+            }
+            // A router's classifier decides here who takes the message.
             First::Start(message) => Event::Start(message),
             First::Resume(resumed) => match self.resume(resumed).await? {
                 tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
-                tools::Progress::Waiting(waiting) => return self.return_control(waiting).await,
+                tools::Progress::Waiting(waiting) => return Ok(End::Waits(waiting)),
             },
         };
         loop {
@@ -80,13 +101,13 @@ impl Turn {
                 Action::InvokeModel(messages) => self.invoke_model(&messages).await?,
                 Action::InvokeTools(calls) => match self.invoke_tools(calls).await? {
                     tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
-                    tools::Progress::Waiting(pending) => return self.return_control(pending).await,
+                    tools::Progress::Waiting(waiting) => return Ok(End::Waits(waiting)),
                 },
                 Action::Finish { answer, messages } => return self.finish(Type::Finish, answer, messages).await,
                 Action::AskUser { question, messages } => return self.finish(Type::AskUser, question, messages).await,
                 Action::GiveUp { apology, reason } => {
                     self.trace(|tracer| tracer.failure_reason(reason, 400)).await;
-                    return self.apologise(apology).await;
+                    return Ok(self.apologise(apology).await);
                 }
                 Action::StopAtLimit { iterations } => return Err(too_many(iterations, &self.agent)),
                 Action::InvokeOrchestrator(call) => self.invoke_orchestrator(call).await?,
@@ -107,17 +128,24 @@ impl Turn {
 
     /// Sends a trace, if the caller wants traces; it is made only then.
     pub(super) async fn trace(&self, make: impl FnOnce(&Tracer<'_>) -> Trace) {
-        if self.enable_trace {
+        if self.caller.enable_trace {
             let tracer = Tracer {
                 origin: &self.agent.origin,
+                caller_chain: &self.place.caller_chain,
+                collaborator_name: self.place.collaborator_name(),
                 session_id: self.session.id(),
                 turn_id: &self.turn_id,
-                iteration: self.model_calls.saturating_sub(1),
+                iteration: self.iteration(),
                 looked_up: self.looked_up.as_deref(),
             };
             let part = tracer.part(self.now(), make(&tracer));
-            self.events.send(TurnEvent::Trace(Box::new(part))).await;
+            self.caller.events.send(TurnEvent::Trace(Box::new(part))).await;
         }
+    }
+
+    /// The number of the iteration, from zero.
+    pub(super) fn iteration(&self) -> u32 {
+        self.model_calls.saturating_sub(1)
     }
 
     pub(super) fn now(&self) -> DateTime {

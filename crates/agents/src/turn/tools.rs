@@ -1,6 +1,6 @@
 //! Carrying out the tool calls of one model answer.
 //!
-//! Actions run in parallel and report in the order asked, so that neither traces nor the next model call depend on which
+//! Actions, look-ups and collaborators run in parallel and report in the order asked, so that neither traces nor the next model call depend on which
 //! was faster. What the caller must do or consent to is collected; then the turn waits.
 
 use aws_wire::bedrock_agent_runtime::types::{
@@ -12,6 +12,8 @@ use futures::StreamExt as _;
 use futures::future::BoxFuture;
 use futures::stream::FuturesOrdered;
 
+use super::collaborate::Queue;
+use super::errand::Matter;
 use super::executors::{Brought, Chosen, Ran, Runner, agent_id, bad_response};
 use super::look_up::{LookedUp, looked_for};
 use super::session::{Attributes, PendingCall};
@@ -21,13 +23,14 @@ use crate::action_groups::{
     trace_input, unknown_tool,
 };
 use crate::agent::Agent;
+use crate::collaborators::{self, Collaborator};
 use crate::failure::Failure;
 use crate::knowledge::{self, KnowledgeBase};
 use crate::orchestrator::ToolOutcome;
 use crate::trace::Span;
 
 /// Actions in one `returnControl` event, as the API allows.
-const MAX_HANDED_BACK: usize = 5;
+pub(super) const MAX_HANDED_BACK: usize = 5;
 
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";
@@ -58,6 +61,8 @@ pub(super) enum Plan<'a> {
     Run(Chosen<'a>, Runner<'a>),
     /// Look this text up.
     LookUp(&'a KnowledgeBase, String),
+    /// Have a collaborator work; what it is told is taken when it begins.
+    Collaborate(&'a Collaborator, Option<Matter>),
     /// Ask the caller for it.
     HandBack(Chosen<'a>, ActionInvocationType),
     /// Tell the model what the caller brought.
@@ -77,15 +82,28 @@ pub(super) enum Came {
     Ran(ToolOutcome),
     /// The caller has to be asked.
     Open(ToolUseBlock),
+    /// A collaborator waits for the caller.
+    Waits {
+        call: ToolUseBlock,
+        collaborator: String,
+        asked: usize,
+    },
     Failed,
+}
+
+/// Something that the caller has to be asked.
+pub(super) struct Asked {
+    pub(super) input: InvocationInputMember,
+    /// As it stands in the trace; a collaborator has told of its own.
+    pub(super) traced: Option<ActionGroupInvocationInput>,
 }
 
 /// What came of all calls of an iteration, in their order.
 #[derive(Default)]
 pub(super) struct Carried {
     pub(super) came: Vec<Came>,
-    /// What the caller has to be asked, as it stands in the event and in the trace.
-    asked: Vec<(InvocationInputMember, ActionGroupInvocationInput)>,
+    /// What the caller has to be asked, in the order of the calls.
+    pub(super) asked: Vec<Asked>,
     failure: Option<Failure>,
 }
 
@@ -108,10 +126,16 @@ impl Turn {
     }
 
     /// Does what is to be done for each call. What runs here runs at once and to its end, also beside one that fails.
-    pub(super) async fn carry_out(&mut self, steps: Vec<Step<'_>>) -> Carried {
-        let mut running: FuturesOrdered<_> = steps.iter().filter_map(|step| self.started(step)).collect();
-        let agent = self.agent.clone();
-        let asker = Asker { agent_id: agent_id(&agent), collaborator_name: None };
+    pub(super) async fn carry_out(&mut self, mut steps: Vec<Step<'_>>) -> Carried {
+        let mut queue = Queue::default();
+        let mut running = FuturesOrdered::new();
+        for step in &mut steps {
+            if let Some(run) = self.started(step, &mut queue) {
+                running.push_back(run);
+            }
+        }
+        let (agent, place) = (self.agent.clone(), self.place.clone());
+        let asker = Asker { agent_id: agent_id(&agent), collaborator_name: place.collaborator_name() };
         let mut carried = Carried::default();
         for step in steps {
             let came = match step {
@@ -139,15 +163,16 @@ impl Turn {
                         _ => Ok(Came::Failed),
                     }
                 }
-                Step::Open(used, Plan::HandBack(..)) if carried.asked.len() == MAX_HANDED_BACK => {
-                    let text = format!(
-                        "Only {MAX_HANDED_BACK} actions can be handed over at a time, and this was one more. Call it again."
-                    );
-                    Ok(Came::Outcome(self.reprompt(used, text).await))
-                }
+                Step::Open(used, Plan::Collaborate(collaborator, _)) => match running.next().await {
+                    Some(Ran { brought: Brought::Reply(reply), request_id, span }) => {
+                        Ok(self.heard(used, (collaborator, reply), (span, request_id), &mut carried).await)
+                    }
+                    _ => Ok(Came::Failed),
+                },
                 Step::Open(used, Plan::HandBack(Chosen { group, action, call, .. }, kind)) => {
-                    let asked = return_control_input(group, action, &call, kind, asker);
-                    carried.asked.push((asked, trace_input(group, action, &call, ExecutionType::ReturnControl, None)));
+                    let input = return_control_input(group, action, &call, kind, asker);
+                    let traced = trace_input(group, action, &call, ExecutionType::ReturnControl, None);
+                    carried.asked.push(Asked { input, traced: Some(traced) });
                     Ok(Came::Open(used))
                 }
                 Step::Open(used, Plan::Tell(result)) => {
@@ -186,43 +211,78 @@ impl Turn {
         }
     }
 
-    fn started<'a>(&self, step: &Step<'a>) -> Option<BoxFuture<'a, Ran>> {
+    fn started<'a>(&self, step: &mut Step<'a>, queue: &mut Queue<'a>) -> Option<BoxFuture<'a, Ran>> {
         match step {
             Step::Open(_, Plan::Run(chosen, runner)) => Some(self.start(chosen, *runner)),
             Step::Open(_, Plan::LookUp(base, text)) => Some(self.start_look_up(base, text)),
+            Step::Open(_, Plan::Collaborate(collaborator, matter)) => {
+                Some(self.send_off(collaborator, matter.take()?, queue))
+            }
             Step::Open(..) | Step::Settled(_) => None,
         }
     }
 
     /// What follows: the outcomes of all calls, the caller's turn, or the first failure.
     pub(super) async fn progress(&mut self, carried: Carried) -> Result<Progress, Failure> {
-        let Carried { came, asked, failure } = carried;
+        let Carried { mut came, mut asked, failure } = carried;
         if let Some(failure) = failure {
             return Err(failure);
+        }
+        self.hand_back(&mut came, &mut asked).await?;
+        if asked.is_empty() {
+            let outcomes = came.into_iter().filter_map(|came| match came {
+                Came::Outcome(outcome) | Came::Ran(outcome) => Some(outcome),
+                _ => None,
+            });
+            return Ok(Progress::Returned(outcomes.collect()));
         }
         let calls = came.into_iter().filter_map(|came| match came {
             Came::Outcome(outcome) | Came::Ran(outcome) => Some(PendingCall::Done(outcome)),
             Came::Open(used) => Some(PendingCall::Waiting(used)),
+            Came::Waits { call, collaborator, asked } => Some(PendingCall::Collaborating { call, collaborator, asked }),
             Came::LookedUp(_) | Came::Failed => None,
         });
-        if asked.is_empty() {
-            let outcomes = calls.filter_map(|call| match call {
-                PendingCall::Done(outcome) | PendingCall::Ran(outcome) => Some(outcome),
-                PendingCall::Waiting(_) => None,
-            });
-            return Ok(Progress::Returned(outcomes.collect()));
-        }
         let calls = calls.collect();
-        let invocation_id = self.runtime.ids.uuid().to_string();
+        let invocation_id = self.place.team.invocation_id(&*self.runtime.ids).to_owned();
         let mut invocation_inputs = Vec::with_capacity(asked.len());
-        for (asked, input) in asked {
-            let input = ActionGroupInvocationInput { invocation_id: Some(invocation_id.clone()), ..input };
-            self.trace(|tracer| tracer.action_input(input)).await;
-            invocation_inputs.push(asked);
+        for Asked { input, traced } in asked {
+            if let Some(traced) = traced {
+                let traced = ActionGroupInvocationInput { invocation_id: Some(invocation_id.clone()), ..traced };
+                self.trace(|tracer| tracer.action_input(traced)).await;
+            }
+            invocation_inputs.push(input);
         }
         let asked =
             ReturnControlPayload { invocation_id: Some(invocation_id), invocation_inputs: Some(invocation_inputs) };
         Ok(Progress::Waiting(Waiting { asked, calls }))
+    }
+
+    /// Takes the agent's places in the event that hands control back, which its whole team shares. The model is told of actions
+    /// for which there is none left.
+    async fn hand_back(&mut self, came: &mut [Came], asked: &mut Vec<Asked>) -> Result<(), Failure> {
+        let wanted = asked.iter().filter(|it| it.traced.is_some()).count();
+        let granted = self.place.team.hand_back(wanted);
+        if granted == 0 && wanted == asked.len() && wanted > 0 {
+            // Nothing would wait, and the model would call again at once.
+            return Err(Failure::dependency(
+                format!("{} It waits for nothing itself.", only_so_many()),
+                self.agent.origin.alias_arn.clone(),
+            ));
+        }
+        let (mut kept, mut opened) = (0, 0);
+        asked.retain(|it| {
+            kept += usize::from(it.traced.is_some());
+            it.traced.is_none() || kept <= granted
+        });
+        for came in came {
+            let Came::Open(used) = came else { continue };
+            opened += 1;
+            if opened > granted {
+                let used = used.clone();
+                *came = Came::Outcome(self.reprompt(used, only_so_many()).await);
+            }
+        }
+        Ok(())
     }
 
     async fn ran(
@@ -287,7 +347,7 @@ impl Turn {
         Ok(ToolOutcome { tool_use_id, error: error && result.images.is_empty(), content: result.into_content() })
     }
 
-    async fn reprompt(&self, used: ToolUseBlock, text: String) -> ToolOutcome {
+    pub(super) async fn reprompt(&self, used: ToolUseBlock, text: String) -> ToolOutcome {
         let source = match knowledge::called(&self.agent.knowledge_bases, &used.name) {
             Some(_) => Source::KnowledgeBase,
             None => Source::ActionGroup,
@@ -307,6 +367,12 @@ pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> P
     if let Some(base) = knowledge::called(&agent.knowledge_bases, &used.name) {
         return match knowledge::query(&used.input) {
             Ok(query) => Plan::LookUp(base, looked_for(&query).to_owned()),
+            Err(problem) => Plan::Reprompt(problem),
+        };
+    }
+    if collaborators::is_message(&used.name) && !agent.collaborators.is_empty() {
+        return match collaborators::message(&agent.collaborators, &used.input) {
+            Ok((collaborator, text)) => Plan::Collaborate(collaborator, Some(Matter::Message(text))),
             Err(problem) => Plan::Reprompt(problem),
         };
     }
@@ -330,6 +396,10 @@ pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> P
 pub(super) fn failed(text: &str, resource: impl Into<String>) -> Failure {
     let message = if text.is_empty() { FAILED.to_owned() } else { format!("{FAILED}. {text}") };
     Failure::dependency(message, resource)
+}
+
+fn only_so_many() -> String {
+    format!("Only {MAX_HANDED_BACK} actions can be handed over at a time, and this was one more. Call it again.")
 }
 
 fn too_many_calls<'a>() -> Plan<'a> {

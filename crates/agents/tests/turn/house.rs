@@ -1,6 +1,6 @@
 //! A runtime on scripted parts: what the model says and what functions answer is written by the test.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use agents::Failure;
 use agents::action_groups::Limits;
 use agents::agent::Agent;
 use agents::definition::AgentSnapshot;
-use agents::turn::{Chunk, LookUp, LookUps, Runtime, TurnEvent, TurnRequest};
+use agents::turn::{Aliases, Chunk, LookUp, LookUps, NoAgent, Runtime, TurnEvent, TurnRequest};
 use aws_wire::bedrock_agent::types as build;
 use aws_wire::bedrock_agent::types::{ActionGroupState, AgentStatus};
 use aws_wire::bedrock_agent_runtime::Error;
@@ -41,9 +41,20 @@ pub(crate) fn call(id: &str, name: &str, input: &Value) -> Says {
     Says::Call { id: id.to_owned(), name: name.to_owned(), input: input.to_string() }
 }
 
+/// What a model says, in its order.
+type Script = VecDeque<Result<Vec<ModelEvent>, ModelError>>;
+
 #[derive(Default)]
 pub(crate) struct ScriptedModel {
-    pub(crate) answers: Mutex<VecDeque<Result<Vec<ModelEvent>, ModelError>>>,
+    pub(crate) answers: Mutex<Script>,
+    /// What models of these ids say; they say nothing of the rest.
+    pub(crate) scripts: Mutex<BTreeMap<String, Script>>,
+    /// The models that take no tools, beside those of `takes_no_tools`.
+    pub(crate) without_tools: Mutex<BTreeSet<String>>,
+    /// The model that never answers.
+    pub(crate) never: Mutex<Option<String>>,
+    /// Where the models with these ids meet before they answer.
+    pub(crate) meeting: Mutex<Option<(BTreeSet<String>, Arc<Meeting>)>>,
     /// Whether the model begins every answer and never goes on.
     pub(crate) hangs: AtomicBool,
     pub(crate) requests: Mutex<Vec<ModelRequest>>,
@@ -52,7 +63,30 @@ pub(crate) struct ScriptedModel {
     pub(crate) takes_no_tools: AtomicBool,
 }
 
+/// Nobody leaves it before all are there; then so much time has passed.
+pub(crate) struct Meeting {
+    pub(crate) barrier: tokio::sync::Barrier,
+    pub(crate) clock: Arc<ScriptedClock>,
+    pub(crate) lasts: Duration,
+}
+
 impl ScriptedModel {
+    /// What the model of this id says next.
+    pub(crate) fn of(&self, model_id: &str, blocks: &[Says]) {
+        let calls = blocks.iter().any(|block| matches!(block, Says::Call { .. }));
+        let stop = if calls { StopReason::ToolUse } else { StopReason::EndTurn };
+        self.script(model_id, Ok(events(blocks, stop, None, (10, 5))));
+    }
+
+    pub(crate) fn script(&self, model_id: &str, answer: Result<Vec<ModelEvent>, ModelError>) {
+        self.scripts.lock().unwrap().entry(model_id.to_owned()).or_default().push_back(answer);
+    }
+
+    /// What the model of this id was asked, in its order.
+    pub(crate) fn asked(&self, model_id: &str) -> Vec<ModelRequest> {
+        self.requests.lock().unwrap().iter().filter(|request| request.model_id == model_id).cloned().collect()
+    }
+
     pub(crate) fn says(&self, blocks: &[Says]) {
         let calls = blocks.iter().any(|block| matches!(block, Says::Call { .. }));
         let stop = if calls { StopReason::ToolUse } else { StopReason::EndTurn };
@@ -120,9 +154,22 @@ pub(crate) fn events(
 #[async_trait::async_trait]
 impl Model for ScriptedModel {
     async fn converse(&self, request: ModelRequest) -> Result<ModelStream, ModelError> {
+        let model_id = request.model_id.clone();
         self.requests.lock().unwrap().push(request);
-        if self.hangs.load(Ordering::Relaxed) {
+        let never = self.never.lock().unwrap().as_ref() == Some(&model_id);
+        if never || self.hangs.load(Ordering::Relaxed) {
             return Ok(stream::pending().boxed());
+        }
+        let meeting = self.meeting.lock().unwrap().clone().filter(|(who, _)| who.contains(&model_id));
+        if let Some((_, meeting)) = meeting
+            && meeting.barrier.wait().await.is_leader()
+        {
+            meeting.clock.advance(meeting.lasts);
+        }
+        let scripted = self.scripts.lock().unwrap().get_mut(&model_id).map(VecDeque::pop_front);
+        if let Some(answer) = scripted {
+            let answer = answer.unwrap_or_else(|| panic!("{model_id} was asked more often than its script says"));
+            return Ok(stream::iter(answer?.into_iter().map(Ok)).boxed());
         }
         let answer =
             self.answers.lock().unwrap().pop_front().expect("the model was asked more often than the script says");
@@ -133,8 +180,10 @@ impl Model for ScriptedModel {
         *self.context_window.lock().unwrap()
     }
 
-    fn takes_tools(&self, _: &str) -> Option<bool> {
-        self.takes_no_tools.load(Ordering::Relaxed).then_some(false)
+    fn takes_tools(&self, model_id: &str) -> Option<bool> {
+        let takes_none =
+            self.takes_no_tools.load(Ordering::Relaxed) || self.without_tools.lock().unwrap().contains(model_id);
+        takes_none.then_some(false)
     }
 }
 
@@ -218,8 +267,26 @@ impl LookUps for ScriptedLookUps {
     }
 }
 
+/// Agents behind aliases, by the aliases' ARNs; what is not there was deleted.
+#[derive(Default)]
+pub(crate) struct ScriptedAliases(pub(crate) Mutex<BTreeMap<String, Result<Arc<Agent>, NoAgent>>>);
+
+impl ScriptedAliases {
+    pub(crate) fn serve(&self, agent: &Arc<Agent>) {
+        self.0.lock().unwrap().insert(agent.origin.alias_arn.clone(), Ok(agent.clone()));
+    }
+}
+
+#[async_trait::async_trait]
+impl Aliases for ScriptedAliases {
+    async fn agent(&self, alias_arn: &str) -> Result<Arc<Agent>, NoAgent> {
+        self.0.lock().unwrap().get(alias_arn).cloned().unwrap_or(Err(NoAgent::Deleted))
+    }
+}
+
 /// A runtime and its scripted parts.
 pub(crate) struct House {
+    pub(crate) aliases: Arc<ScriptedAliases>,
     pub(crate) look_ups: Arc<ScriptedLookUps>,
     pub(crate) runtime: Arc<Runtime>,
     pub(crate) model: Arc<ScriptedModel>,
@@ -248,9 +315,11 @@ impl House {
         let (model, functions) = (Arc::<ScriptedModel>::default(), Arc::<ScriptedFunctions>::default());
         let ids = Arc::<ScriptedIds>::default();
         let look_ups = Arc::<ScriptedLookUps>::default();
+        let aliases = Arc::<ScriptedAliases>::default();
         let mut runtime = Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids);
         runtime.look_ups = look_ups.clone();
-        Self { runtime: Arc::new(runtime), look_ups, model, functions, clock, folder }
+        runtime.aliases = aliases.clone();
+        Self { aliases, runtime: Arc::new(runtime), look_ups, model, functions, clock, folder }
     }
 
     pub(crate) async fn invoke(&self, agent: &Arc<Agent>, request: TurnRequest) -> Result<Vec<TurnEvent>, Failure> {
@@ -353,6 +422,15 @@ pub(crate) fn agent_of(
     members: &Value,
     groups: &[Value],
     bases: &[Value],
+    names: (&str, &str, &str, &str),
+) -> Arc<Agent> {
+    agent_with(members, (groups, bases, &[]), names)
+}
+
+/// An agent with knowledge bases and collaborators.
+pub(crate) fn agent_with(
+    members: &Value,
+    (groups, bases, collaborators): (&[Value], &[Value], &[Value]),
     (id, alias, version, region): (&str, &str, &str, &str),
 ) -> Arc<Agent> {
     let mut agent = json!({
@@ -367,6 +445,7 @@ pub(crate) fn agent_of(
         agent,
         action_groups: groups.iter().map(|group| serde_json::from_value(group.clone()).unwrap()).collect(),
         knowledge_bases: bases.iter().map(|base| serde_json::from_value(base.clone()).unwrap()).collect(),
+        collaborators: collaborators.iter().map(|it| serde_json::from_value(it.clone()).unwrap()).collect(),
         version: version.into(),
         alias_id: alias.into(),
         alias_arn: format!("arn:aws:bedrock:{region}:123456789012:agent-alias/{id}/{alias}"),

@@ -19,3 +19,4 @@ mod return_control;
 mod servers;
 mod sessions;
 mod streaming;
+mod teams;

@@ -111,7 +111,7 @@ async fn a_model_without_tool_use_calls_in_words() {
             "observation ACTION_GROUP",
             "modelInvocationInput",
             "modelInvocationOutput",
-            "observation REPROMPT",
+            // The model is told that there is no such tool; the caller is not, as AWS was recorded to do it.
             "modelInvocationInput",
             "modelInvocationOutput",
             "observation FINISH",

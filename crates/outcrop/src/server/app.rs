@@ -37,7 +37,7 @@ pub struct App {
     /// The indexes of knowledge bases, and what embeds texts for them.
     pub knowledge: Knowledge,
     /// Agents and their parts, and knowledge bases.
-    pub build_time: BuildTime,
+    pub build_time: Arc<BuildTime>,
     /// What agents' authors are told that no caller waits for.
     pub application_log: Arc<ApplicationLog>,
     /// The sessions that programs store.
@@ -45,7 +45,7 @@ pub struct App {
     /// Searches knowledge bases.
     pub retriever: Retriever,
     /// Agents ready to take turns.
-    pub prepared_agents: PreparedAgents,
+    pub prepared_agents: Arc<PreparedAgents>,
     /// What turns run on.
     pub runtime: Arc<Runtime>,
 }

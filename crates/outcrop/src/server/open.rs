@@ -17,7 +17,7 @@ use super::application_log::ApplicationLog;
 use super::knowledge::{Shared, open_knowledge};
 use crate::config::{AgentsConfig, Config, EnvironmentError, FunctionsConfig, Quotas, RemoteFunctions};
 use crate::services::bedrock_agent::{BuildTime, Settings};
-use crate::services::bedrock_agent_runtime::{PreparedAgents, Retriever, Sessions};
+use crate::services::bedrock_agent_runtime::{PreparedAgents, Retriever, ServedAliases, Sessions};
 use crate::services::lambda::{Folder, Lambda, LambdaError, Parts};
 
 /// Why the house cannot be opened.
@@ -129,17 +129,19 @@ impl App {
             objects: Some(objects.clone()),
         };
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), knowledge.clone(), settings);
+        let build_time = Arc::new(build_time);
         let retriever = Retriever::new(store.clone(), knowledge.clone(), models.clone());
         let application_log = ApplicationLog::open(config.logs.application.clone())
             .await
             .map_err(|(path, cause)| OpenError::ApplicationLog { path, cause })?;
         let application_log = Arc::new(application_log);
         let sessions = Sessions::new(store.clone(), clock.clone(), ids.clone(), config.sessions);
-        let prepared_agents = PreparedAgents::new(limits.clone());
+        let prepared_agents = Arc::new(PreparedAgents::new(limits.clone()));
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
         let AgentsConfig { iterations, turn, .. } = config.agents;
         runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
+        runtime.aliases = Arc::new(ServedAliases::new(build_time.clone(), prepared_agents.clone(), mcp.clone()));
         (runtime.mcp, runtime.http) = (mcp, http);
         runtime.look_ups = Arc::new(retriever.clone());
         let runtime = Arc::new(runtime);

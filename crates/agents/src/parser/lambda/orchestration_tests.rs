@@ -304,7 +304,7 @@ proptest! {
             match read(&answer, vec![text("x"), call("math__add", "a", json!({}))]) {
                 Ok(parsed) => match parsed.reading.next {
                     Next::Calls(calls) => prop_assert!(calls.iter().all(|call| call.input.is_object())),
-                    Next::Finish(text) | Next::AskUser(text) | Next::Reprompt(text) => prop_assert!(!text.trim().is_empty()),
+                    Next::Finish(text) | Next::AskUser(text) | Next::Reprompt(text) | Next::NoSuchTool(text) => prop_assert!(!text.trim().is_empty()),
                 },
                 Err(error) => prop_assert!(error.to_string().contains("must be") || error.to_string().contains("messageVersion"), "{error}"),
             }

@@ -4,6 +4,7 @@ use aws_wire::bedrock_runtime::types::Tool;
 use serde_json::Value;
 
 use crate::action_groups::{Action, ActionGroup, Target};
+use crate::collaborators::SEND_MESSAGE;
 use crate::parser::text::Offered;
 
 /// What an `actionGroupInvocation` names.
@@ -60,7 +61,7 @@ impl<'a> Actions<'a> {
 
     /// The message to a collaborator.
     pub(super) fn collaborator(self) -> Result<Found<'a>, String> {
-        self.offered("AgentCommunication__sendMessage").ok_or_else(|| {
+        self.offered(SEND_MESSAGE).ok_or_else(|| {
             "There are no other agents. Call one of the tools that you were given, or answer.".to_owned()
         })
     }

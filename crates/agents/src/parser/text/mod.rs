@@ -87,7 +87,10 @@ pub fn read_text(
         return Reading { message, rationale, next: Next::Reprompt(CUT_OFF.to_owned()) };
     }
     if !written.faults.is_empty() {
-        let next = Next::Reprompt(reprompt(&written.faults, form, offered));
+        let told = reprompt(&written.faults, form, offered);
+        let unknown =
+            written.calls.is_empty() && written.faults.iter().all(|fault| matches!(fault, Fault::UnknownTool { .. }));
+        let next = if unknown { Next::NoSuchTool(told) } else { Next::Reprompt(told) };
         return Reading { message, rationale, next };
     }
     written.reading(message, rationale).bounded()

@@ -146,7 +146,9 @@ fn a_wrong_form_is_told_with_the_right_one() {
         ),
     ] {
         let reading = said(words);
-        let Next::Reprompt(told) = &reading.next else { panic!("{words}: {:?}", reading.next) };
+        let (Next::Reprompt(told) | Next::NoSuchTool(told)) = &reading.next else {
+            panic!("{words}: {:?}", reading.next)
+        };
         assert!(parts.iter().all(|part| told.contains(part)), "{words}: {told}");
         // The model sees what it wrote.
         assert_eq!(reading.message.content, [text(words)]);
@@ -314,7 +316,7 @@ proptest! {
                 let uses = reading.message.content.iter().filter(|block| matches!(block, ContentBlock::ToolUse(_)));
                 prop_assert_eq!(uses.count(), calls.len());
             }
-            Next::AskUser(text) | Next::Reprompt(text) => prop_assert!(!text.trim().is_empty()),
+            Next::AskUser(text) | Next::Reprompt(text) | Next::NoSuchTool(text) => prop_assert!(!text.trim().is_empty()),
         }
     }
 

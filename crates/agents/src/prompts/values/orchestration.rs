@@ -5,11 +5,9 @@ use std::borrow::Cow;
 use super::guidelines::{self, MayAsk};
 use super::{Attributes, Collaborator, KnowledgeBase, agents, attributes, lines};
 use crate::action_groups::USER_INPUT_TOOL;
+use crate::collaborators::SEND_MESSAGE;
 use crate::parser::TextForm;
 use crate::template::Values;
-
-/// The tool by which a supervisor writes to its collaborators.
-const SEND_MESSAGE_TOOL: &str = "AgentCommunication__sendMessage";
 
 /// What an orchestration prompt says. The conversation's parts come from the conversation itself.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +61,7 @@ impl<'a> OrchestrationValues<'a> {
         Some(match name {
             "ask_user_missing_parameters" => self.asking(|it| it.missing_information(), guidelines::MUST_NOT_ASK),
             "multi_agent_collaboration" if leads => {
-                guidelines::team(&self.called(SEND_MESSAGE_TOOL), &agents(self.collaborators)).into()
+                guidelines::team(&self.called(SEND_MESSAGE), &agents(self.collaborators)).into()
             }
             "multi_agent_collaboration_guideline" => when(leads, guidelines::TEAM),
             "long_term_memory" if self.memory.is_some() => {

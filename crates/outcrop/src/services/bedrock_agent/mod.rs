@@ -188,7 +188,7 @@ pub fn register(registry: &mut Registry) {
 /// Lets the model of a prepared agent get ready. What fails here will be told by the first question.
 async fn expect_questions(app: &App, context: &RequestContext, agent_id: &str) {
     if let Ok(snapshot) = app.build_time.resolve(context, agent_id, TEST_ALIAS_ID).await
-        && let Ok(agent) = app.prepared_agents.get(&snapshot, context, &app.runtime.mcp).await
+        && let Ok(agent) = app.prepared_agents.get(&snapshot, &context.account_id, &app.runtime.mcp).await
     {
         app.models.expect(&agent.expected());
     }

@@ -30,7 +30,7 @@ pub(super) async fn invoke_agent(
         let ended = app.runtime.end_session(&snapshot.alias_arn, &input.session_id).await;
         return Ok(respond(ended.map_err(|failure| failure.exception)?, input.session_id, input.memory_id));
     }
-    let agent = app.prepared_agents.get(&snapshot, &context, &app.runtime.mcp).await;
+    let agent = app.prepared_agents.get(&snapshot, &context.account_id, &app.runtime.mcp).await;
     let agent = agent.map_err(|failure| failure.exception)?;
     let state = input.session_state.unwrap_or_default();
     let files = files::read(&app, state.files, "sessionState").await?;

@@ -64,7 +64,8 @@ pub(super) async fn invoke_inline_agent(
 
 /// Puts the text of schemas that are in objects in their place.
 async fn read_schemas(app: &App, input: &mut InvokeInlineAgentRequest) -> Result<(), Error> {
-    for group in input.action_groups.iter_mut().flatten() {
+    let of_team = input.collaborators.iter_mut().flatten().flat_map(|agent| agent.action_groups.iter_mut().flatten());
+    for group in input.action_groups.iter_mut().flatten().chain(of_team) {
         let Some(APISchema::S3(S3Identifier { s3_bucket_name, s3_object_key })) = &group.api_schema else { continue };
         let bucket = s3_bucket_name.as_deref().unwrap_or_default();
         let key = s3_object_key.as_deref().unwrap_or_default();

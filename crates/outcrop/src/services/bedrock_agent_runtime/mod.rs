@@ -9,6 +9,7 @@ mod request;
 mod rerank;
 mod retrieve;
 mod retrieve_and_generate;
+mod served_aliases;
 mod sessions;
 
 use aws_wire::bedrock_agent_runtime::operations;
@@ -18,6 +19,7 @@ use crate::server::Registry;
 pub use memory::summarise_sessions;
 pub use prepared::PreparedAgents;
 pub use retrieve::Retriever;
+pub use served_aliases::ServedAliases;
 pub use sessions::{Sessions, SessionsError};
 
 /// Binds the service's handlers.

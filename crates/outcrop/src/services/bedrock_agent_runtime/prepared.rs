@@ -11,8 +11,6 @@ use agents::servers::Offers;
 use execution::mcp::McpServers;
 use quick_cache::sync::Cache;
 
-use crate::server::RequestContext;
-
 /// Agents that are kept ready.
 const CAPACITY: usize = 1_000;
 
@@ -36,13 +34,13 @@ impl PreparedAgents {
     pub(in crate::services) async fn get(
         &self,
         snapshot: &AgentSnapshot,
-        context: &RequestContext,
+        account_id: &str,
         mcp: &McpServers,
     ) -> Result<Arc<Agent>, Failure> {
         let offers = Offers::of(snapshot, mcp).await?;
         // An alias, the time of the preparation behind it and the servers' lists of tools name one content.
         let key = (snapshot.alias_arn.clone(), snapshot.prepared_at.0.as_nanos(), offers.ids());
-        let make = || Agent::new(snapshot, &self.limits, &context.account_id)?.offering(&offers, &self.limits);
+        let make = || Agent::new(snapshot, &self.limits, account_id)?.offering(&offers, &self.limits);
         self.agents.get_or_insert_with(&key, || make().map(Arc::new))
     }
 }
