@@ -146,6 +146,8 @@ def test_model_list(clients):
     one = listed[0]["modelId"]
     told = clients.bedrock.get_foundation_model(modelIdentifier=one)["modelDetails"]
     assert told["modelId"] == one and told["modelArn"].startswith("arn:aws:bedrock:")
+    embedding = clients.bedrock.list_foundation_models(byOutputModality="EMBEDDING")["modelSummaries"]
+    assert "amazon.titan-embed-text-v2:0" in [model["modelId"] for model in embedding]
 
 
 def test_a_large_request_arrives_whole(converse, model):

@@ -6,6 +6,7 @@ mod support;
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use aws_wire::bedrock::types::{ListFoundationModelsRequest, ModelModality};
 use models::bedrock::{BedrockConfig, BedrockEmbeddings, CredentialSource};
 use models::openai::{OpenAiEmbeddings, OpenAiEmbeddingsConfig};
 use models::table::{EmbeddedEmbeddings, EmbeddedEntry, EmbeddingEntry, EmbeddingFactory, EmbeddingTable};
@@ -251,4 +252,34 @@ fn an_entry_that_cannot_be_used_says_what_to_change() {
     }
     let error = table(json!([]), false).unwrap().resolve("any").unwrap_err().to_string();
     assert!(error.contains("[[embedding_models]]"), "{error}");
+}
+
+#[test]
+fn embedding_models_are_listed_under_configured_and_well_known_ids() {
+    let entries = json!([
+        {"id": "cohere.embed-*", "provider": "openai", "base_url": "http://127.0.0.1:1/v1", "model": "m"},
+        {"id": "mine", "provider": "openai", "base_url": "http://127.0.0.1:1/v1"},
+    ]);
+    let table = table(entries, true).unwrap();
+    let ids = |filters: ListFoundationModelsRequest| -> Vec<String> {
+        table.foundation_models(&filters, "us-east-1").into_iter().map(|model| model.model_id).collect()
+    };
+    let embedding =
+        ListFoundationModelsRequest { by_output_modality: Some(ModelModality::Embedding), ..Default::default() };
+    let all = [
+        "mine",
+        "outcrop.embedded-east",
+        "cohere.embed-english-v3",
+        "cohere.embed-multilingual-v3",
+        "cohere.embed-v4:0",
+    ];
+    assert_eq!(ids(embedding), all);
+    let text = ListFoundationModelsRequest { by_output_modality: Some(ModelModality::Text), ..Default::default() };
+    assert!(ids(text).is_empty());
+
+    let details = |id: &str| table.foundation_model(id, "us-east-1");
+    let arn = "arn:aws:bedrock:us-east-1::foundation-model/cohere.embed-english-v3";
+    assert_eq!(details(arn).unwrap().model_arn, arn);
+    assert_eq!(details("mine").unwrap().output_modalities, Some(vec![ModelModality::Embedding]));
+    assert!(details("amazon.titan-embed-text-v2:0").is_none(), "nothing answers for it");
 }

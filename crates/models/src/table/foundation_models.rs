@@ -10,8 +10,8 @@ use aws_wire::bedrock::types::{
 
 use super::entry::ProviderEntry;
 use super::identifier::base_id;
-use super::known::{KNOWN, Known};
-use super::{ModelTable, Row};
+use super::known::{KNOWN, KNOWN_EMBEDDINGS, Known};
+use super::{EmbeddingProviderEntry, EmbeddingTable, ModelTable, Row};
 use crate::ModelError;
 
 impl ModelTable {
@@ -26,12 +26,7 @@ impl ModelTable {
         let configured = self.rows.iter().filter(|row| row.entry.id.is_exact()).map(|row| row.entry.id.as_str());
         let embedded = self.rows.iter().filter(|row| matches!(row.entry.provider, ProviderEntry::Embedded(_)));
         let own = configured.chain(embedded.filter_map(|row| row.name.as_deref()));
-        let mut ids: Vec<&str> = Vec::new();
-        for id in own.chain(KNOWN.iter().map(|known| known.id)) {
-            if !ids.contains(&id) {
-                ids.push(id);
-            }
-        }
+        let ids = distinct(own.chain(KNOWN.iter().map(|known| known.id)));
         let models = ids.into_iter().filter_map(|id| Some(summary(id, self.row(id).ok()?, region)));
         models.filter(|model| fits(model, filters)).collect()
     }
@@ -41,30 +36,72 @@ impl ModelTable {
     /// # Errors
     /// [`ModelError::Validation`] when nothing answers for the id.
     pub fn foundation_model(&self, model_id: &str, region: &str) -> Result<FoundationModelDetails, ModelError> {
-        let FoundationModelSummary {
-            customizations_supported,
-            inference_types_supported,
-            input_modalities,
-            model_arn,
-            model_id,
-            model_lifecycle,
-            model_name,
-            output_modalities,
-            provider_name,
-            response_streaming_supported,
-        } = summary(base_id(model_id), self.row(model_id)?, region);
-        Ok(FoundationModelDetails {
-            customizations_supported,
-            inference_types_supported,
-            input_modalities,
-            model_arn,
-            model_id,
-            model_lifecycle,
-            model_name,
-            output_modalities,
-            provider_name,
-            response_streaming_supported,
-        })
+        Ok(details(summary(base_id(model_id), self.row(model_id)?, region)))
+    }
+}
+
+impl EmbeddingTable {
+    /// The embedding models that fit all filters of the request, in a fixed order: configured ids and the embedded model, then
+    /// well-known ones that an entry answers for.
+    pub fn foundation_models(
+        &self,
+        filters: &ListFoundationModelsRequest,
+        region: &str,
+    ) -> Vec<FoundationModelSummary> {
+        let own = self.entries().filter_map(|(entry, name)| match entry.id.is_exact() {
+            true => Some(entry.id.as_str()),
+            false => name.filter(|_| matches!(entry.provider, EmbeddingProviderEntry::Embedded(_))),
+        });
+        let ids = distinct(own.chain(KNOWN_EMBEDDINGS.iter().map(|known| known.id)));
+        let models = ids.into_iter().filter(|id| self.resolve(id).is_ok()).map(|id| embeddings(id, region));
+        models.filter(|model| fits(model, filters)).collect()
+    }
+
+    /// An embedding model that [`foundation_models`](Self::foundation_models) lists, named in any way.
+    #[must_use]
+    pub fn foundation_model(&self, model_id: &str, region: &str) -> Option<FoundationModelDetails> {
+        let listed = self.foundation_models(&ListFoundationModelsRequest::default(), region);
+        let model = listed.into_iter().find(|model| model.model_id == base_id(model_id))?;
+        Some(details(model))
+    }
+}
+
+/// Each once, in the order in which they come.
+fn distinct<'a>(ids: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut distinct: Vec<&str> = Vec::new();
+    for id in ids {
+        if !distinct.contains(&id) {
+            distinct.push(id);
+        }
+    }
+    distinct
+}
+
+/// What is told of one model is what is told of it among others.
+fn details(summary: FoundationModelSummary) -> FoundationModelDetails {
+    let FoundationModelSummary {
+        customizations_supported,
+        inference_types_supported,
+        input_modalities,
+        model_arn,
+        model_id,
+        model_lifecycle,
+        model_name,
+        output_modalities,
+        provider_name,
+        response_streaming_supported,
+    } = summary;
+    FoundationModelDetails {
+        customizations_supported,
+        inference_types_supported,
+        input_modalities,
+        model_arn,
+        model_id,
+        model_lifecycle,
+        model_name,
+        output_modalities,
+        provider_name,
+        response_streaming_supported,
     }
 }
 
@@ -78,6 +115,23 @@ fn summary(id: &str, row: &Row, region: &str) -> FoundationModelSummary {
         | ProviderEntry::Replay(_) => known.is_none_or(|known| known.images),
     };
     let input = if images { vec![ModelModality::Text, ModelModality::Image] } else { vec![ModelModality::Text] };
+    listed(id, known, region, (input, ModelModality::Text))
+}
+
+fn embeddings(id: &str, region: &str) -> FoundationModelSummary {
+    let known = KNOWN_EMBEDDINGS.iter().find(|known| known.id == id);
+    FoundationModelSummary {
+        response_streaming_supported: Some(false),
+        ..listed(id, known, region, (vec![ModelModality::Text], ModelModality::Embedding))
+    }
+}
+
+fn listed(
+    id: &str,
+    known: Option<&Known>,
+    region: &str,
+    (input, output): (Vec<ModelModality>, ModelModality),
+) -> FoundationModelSummary {
     let family = id.split_once('.').map_or(id, |(family, _)| family);
     FoundationModelSummary {
         customizations_supported: Some(Vec::new()),
@@ -93,7 +147,7 @@ fn summary(id: &str, row: &Row, region: &str) -> FoundationModelSummary {
             status: FoundationModelLifecycleStatus::Active,
         }),
         model_name: Some(known.map_or(id, |known| known.name).to_owned()),
-        output_modalities: Some(vec![ModelModality::Text]),
+        output_modalities: Some(vec![output]),
         provider_name: Some(known.map_or(family, |known| known.provider).to_owned()),
         response_streaming_supported: Some(true),
     }

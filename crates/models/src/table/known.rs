@@ -1,4 +1,4 @@
-//! Well-known text models of Bedrock, so that a pattern's entry can be listed under the ids that programs use.
+//! Well-known models of Bedrock, so that a pattern's entry can be listed under the ids that programs use.
 
 /// A foundation model as AWS lists it.
 pub(super) struct Known {
@@ -41,4 +41,13 @@ pub(super) const KNOWN: [Known; 26] = [
     known("meta.llama3-1-70b-instruct-v1:0", "Llama 3.1 70B Instruct", "Meta", false),
     known("meta.llama3-3-70b-instruct-v1:0", "Llama 3.3 70B Instruct", "Meta", false),
     known("mistral.mistral-large-2402-v1:0", "Mistral Large (24.02)", "Mistral AI", false),
+];
+
+/// Models that embed texts, in the order in which they are listed.
+pub(super) const KNOWN_EMBEDDINGS: [Known; 5] = [
+    known("amazon.titan-embed-text-v1", "Titan Embeddings G1 - Text", "Amazon", false),
+    known("amazon.titan-embed-text-v2:0", "Titan Text Embeddings V2", "Amazon", false),
+    known("cohere.embed-english-v3", "Embed English", "Cohere", false),
+    known("cohere.embed-multilingual-v3", "Embed Multilingual", "Cohere", false),
+    known("cohere.embed-v4:0", "Embed v4", "Cohere", false),
 ];

@@ -306,7 +306,7 @@ proptest! {
                     Next::Calls(calls) => prop_assert!(calls.iter().all(|call| call.input.is_object())),
                     Next::Finish(text) | Next::AskUser(text) | Next::Reprompt(text) | Next::NoSuchTool(text) => prop_assert!(!text.trim().is_empty()),
                 },
-                Err(error) => prop_assert!(error.to_string().contains("must be") || error.to_string().contains("messageVersion"), "{error}"),
+                Err(error) => prop_assert!(error.to_string().contains("must ") || error.to_string().contains("messageVersion"), "{error}"),
             }
         }
     }
