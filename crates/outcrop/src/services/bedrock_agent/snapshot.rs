@@ -108,12 +108,11 @@ impl BuildTime {
     /// See [`ResolveError`]; each becomes an exception of `bedrock-agent-runtime`.
     pub async fn resolve(
         &self,
-        place: impl Into<Place<'_>>,
+        context: &RequestContext,
         agent_id: &str,
         alias_id: &str,
     ) -> Result<Arc<AgentSnapshot>, ResolveError> {
-        let place = place.into();
-        let found = self.find(&Scope::new(place.account_id, place.region), agent_id, alias_id).await?;
+        let found = self.find(&Scope::from(context), agent_id, alias_id).await?;
         if found.paused { Err(ResolveError::Paused(alias_id.to_owned())) } else { Ok(found.snapshot) }
     }
 
@@ -176,7 +175,7 @@ impl BuildTime {
             agent,
             action_groups,
             knowledge_bases: frozen.knowledge_bases,
-            collaborators: Vec::new(),
+            collaborators: frozen.collaborators,
             version,
             alias_id: alias_id.to_owned(),
             alias_arn: alias.agent_alias_arn,
