@@ -39,7 +39,7 @@ pub(super) async fn check(
     others: &[AgentCollaborator],
 ) -> Result<String> {
     let supervisor = draft.agent();
-    if !supervisor.agent_collaboration.is_some_and(|it| it != AgentCollaboration::Disabled) {
+    if supervisor.agent_collaboration.is_none_or(|it| it == AgentCollaboration::Disabled) {
         return Err(Error::validation(format!(
             "Agent {} leads no team: set its agentCollaboration to {} or {} with UpdateAgent first.",
             supervisor.agent_id,
