@@ -108,11 +108,12 @@ impl BuildTime {
     /// See [`ResolveError`]; each becomes an exception of `bedrock-agent-runtime`.
     pub async fn resolve(
         &self,
-        context: &RequestContext,
+        place: impl Into<Place<'_>>,
         agent_id: &str,
         alias_id: &str,
     ) -> Result<Arc<AgentSnapshot>, ResolveError> {
-        let found = self.find(&Scope::from(context), agent_id, alias_id).await?;
+        let place = place.into();
+        let found = self.find(&Scope::new(place.account_id, place.region), agent_id, alias_id).await?;
         if found.paused { Err(ResolveError::Paused(alias_id.to_owned())) } else { Ok(found.snapshot) }
     }
 
