@@ -28,7 +28,6 @@ class ResponseChecker:
     def __init__(self) -> None:
         self.faults: list[str] = []
         self.answered: set[tuple[str, str]] = set()
-        self.refused: set[tuple[str, str]] = set()
 
     def take_faults(self) -> list[str]:
         """What was found since the last time."""
@@ -68,7 +67,6 @@ class ResponseChecker:
         if "x-amzn-requestid" not in headers:
             self.faults.append(f"{model.name}: no x-amzn-RequestId")
         if http_response.status_code >= 300:
-            self.refused.add((service, model.name))
             error = parsed.get("Error", {})
             self._add(model.name, shapes.error_problems(model, error.get("Code", ""), http_response.status_code))
             if not error.get("Message"):

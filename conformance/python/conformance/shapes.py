@@ -24,6 +24,7 @@ KNOWN_DEVIATIONS = {
     ("AgentAliasSummaries", None): "the same",
     ("AgentVersionSummaries", None): "the same",
     ("AgentKnowledgeBaseSummaries", None): "the same",
+    ("AgentCollaboratorSummaries", None): "the same",
     ("TagsMap", None): "a resource without tags has an empty map",
     ("BrandedName", None): "AWS's own list has names longer than the model's maximum, Titan Text Embeddings V2 for one",
     ("TraceId", None): "recorded trace ids are longer than the model's maximum",

@@ -17,19 +17,7 @@ from conformance.agents import (
     operation,
     unique,
 )
-
-UNKNOWN = (
-    "Failed to retrieve resource because it doesn't exist. Retry the request with a different resource identifier."
-)
-
-
-def refused(call, code, starts, **arguments):
-    """The error of a call that must fail, its code and first sentence checked."""
-    with pytest.raises(ClientError) as caught:
-        call(**arguments)
-    error = caught.value.response["Error"]
-    assert (error["Code"], error["Message"][: len(starts)]) == (code, starts)
-    return error["Message"]
+from conformance.refusals import UNKNOWN, refused
 
 
 @pytest.fixture
@@ -240,31 +228,6 @@ def test_alias_of_an_unprepared_agent(build, studio):
         "Create operation can't be performed on AgentAlias when Agent is in Not Prepared state.",
         agentId=agent.id, agentAliasName="early",
     )  # fmt: skip
-
-
-def test_collaborators(build, studio):
-    lead = studio.agent(prepare=False, agentCollaboration="SUPERVISOR")
-    refused(
-        build.prepare_agent, "ValidationException",
-        "This agent cannot be prepared. The AgentCollaboration attribute is set to SUPERVISOR but no agent "
-        "collaborators are added.",
-        agentId=lead.id,
-    )  # fmt: skip
-    draft = {"agentId": lead.id, "agentVersion": "DRAFT"}
-    assert build.list_agent_collaborators(**draft)["agentCollaboratorSummaries"] == []
-    arn = "arn:aws:bedrock:us-east-1:123456789012:agent-alias/AAAAAAAAAA/AAAAAAAAAA"
-    about = {
-        "collaboratorName": "clerk",
-        "collaborationInstruction": "Ask it about stock.",
-        "agentDescriptor": {"aliasArn": arn},
-    }
-    refused(
-        build.associate_agent_collaborator, "ValidationException", "Collaborators are not available", **draft, **about
-    )
-    one = {**draft, "collaboratorId": "ZZZZZZZZZZ"}
-    refused(build.get_agent_collaborator, "ResourceNotFoundException", UNKNOWN, **one)
-    refused(build.update_agent_collaborator, "ResourceNotFoundException", UNKNOWN, **one, **about)
-    refused(build.disassociate_agent_collaborator, "ResourceNotFoundException", UNKNOWN, **one)
 
 
 def test_tags(build, studio):

@@ -128,7 +128,7 @@ async fn a_file_written_by_hand_answers_by_conditions() {
     let folder = TempDir::new().unwrap();
     let text = r##"
 # The sum, by the tool.
-{"when": {"toolResultContains": "30"}, "answer": "The sum is 30."}
+{"when": {"toolResultContains": "30"}, "answer": "The sum is 30.", "usage": {"inputTokens": 12, "outputTokens": 6}}
 {"when": {"userContains": "sum"}, "answer": [{"text": ["I ", "add."]}, {"toolUse": {"name": "add", "input": {"n": 1}}}]}
 {"when": {"user": "fail"}, "error": {"kind": "throttled", "message": "slow down", "retryAfterSeconds": 2}}
 {"when": {"user": "break"}, "answer": "half an ans", "error": {"kind": "stream", "message": "gone"}}
@@ -140,7 +140,9 @@ async fn a_file_written_by_hand_answers_by_conditions() {
     assert_eq!(call.stop_reason, StopReason::ToolUse);
     assert!(matches!(&call.message.content[1], ContentBlock::ToolUse(call) if call.tool_use_id == "tooluse_1_1"));
     let sum = with_result("tooluse_1_1", ToolResultContentBlock::Json(json!({"sum": 30})));
-    assert_eq!(ask(&replay, sum).await.unwrap().message.content, [ContentBlock::Text("The sum is 30.".to_owned())]);
+    let answer = ask(&replay, sum).await.unwrap();
+    assert_eq!(answer.message.content, [ContentBlock::Text("The sum is 30.".to_owned())]);
+    assert_eq!((answer.usage.input_tokens, answer.usage.output_tokens, answer.usage.total_tokens), (12, 6, 18));
 
     assert!(matches!(ask(&replay, user("fail")).await, Err(ModelError::Throttled { retry_after: Some(_), .. })));
     assert!(matches!(ask(&replay, user("break")).await, Err(ModelError::Stream { message, .. }) if message == "gone"));
@@ -159,6 +161,7 @@ fn wrong_lines_are_told_with_their_number() {
     let folder = TempDir::new().unwrap();
     for (line, problem) in [
         (json!({"when": {}, "request": {}, "answer": ""}), "exactly one of"),
+        (json!({"when": {}, "error": {"kind": "timeout", "message": ""}, "usage": {}}), "'usage' goes with 'answer'"),
         (json!({"when": {}}), "one of 'events', 'answer' and 'error'"),
         (json!({"when": {"usr": "x"}, "answer": ""}), "unknown field `usr`"),
         (json!({"when": {}, "events": [{"messageBegin": {}}]}), "no such event: messageBegin"),

@@ -3,7 +3,7 @@
 use aws_wire::bedrock_runtime::types::{
     ContentBlock, ContentBlockDelta, ContentBlockDeltaEvent, ContentBlockStart, ContentBlockStartEvent,
     ContentBlockStopEvent, ConversationRole, ConverseStreamMetadataEvent, ConverseStreamMetrics, MessageStartEvent,
-    MessageStopEvent, ReasoningContentBlockDelta, StopReason, SystemContentBlock, Tool, ToolResultBlock,
+    MessageStopEvent, ReasoningContentBlockDelta, StopReason, SystemContentBlock, TokenUsage, Tool, ToolResultBlock,
     ToolResultContentBlock, ToolUseBlockDelta, ToolUseBlockStart,
 };
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,14 @@ pub(super) enum AnswerBlock {
     },
 }
 
+/// How many tokens an answer written by hand is said to have; none where nothing is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub(super) struct Counted {
+    input_tokens: u32,
+    output_tokens: u32,
+}
+
 /// A text, or the pieces in which it is streamed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -106,7 +114,7 @@ fn result_contains(result: &ToolResultBlock, part: &str) -> bool {
 
 /// The events of an answer written by hand. Ids that are not given are made from the conversation's length, so that they
 /// differ within it and are the same on every run.
-pub(super) fn events(answer: &AnswerBlocks, request: &ModelRequest) -> Vec<ModelEvent> {
+pub(super) fn events(answer: &AnswerBlocks, counted: Counted, request: &ModelRequest) -> Vec<ModelEvent> {
     let text;
     let blocks = match answer {
         AnswerBlocks::Text(whole) => {
@@ -144,9 +152,21 @@ pub(super) fn events(answer: &AnswerBlocks, request: &ModelRequest) -> Vec<Model
         performance_config: None,
         service_tier: None,
         trace: None,
-        usage: no_usage(),
+        usage: counted.into(),
     }));
     events
+}
+
+impl From<Counted> for TokenUsage {
+    fn from(Counted { input_tokens, output_tokens }: Counted) -> Self {
+        let count = |tokens: u32| i32::try_from(tokens).unwrap_or(i32::MAX);
+        Self {
+            input_tokens: count(input_tokens),
+            output_tokens: count(output_tokens),
+            total_tokens: count(input_tokens.saturating_add(output_tokens)),
+            ..no_usage()
+        }
+    }
 }
 
 impl Pieces {

@@ -6,7 +6,7 @@ use aws_wire::EventStream as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::handwritten::{AnswerBlocks, When};
+use super::handwritten::{AnswerBlocks, Counted, When};
 use crate::{ModelError, ModelEvent};
 
 /// A line: what was asked (`request`, or `when` if written by hand) and what came (`events` or `answer`, and an error).
@@ -22,6 +22,9 @@ pub(super) struct Line {
     pub(super) events: Vec<Map<String, Value>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) answer: Option<AnswerBlocks>,
+    /// The tokens of `answer`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) usage: Option<Counted>,
     /// How the answer failed: in place of it, or after its events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) error: Option<RecordedError>,

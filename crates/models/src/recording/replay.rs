@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::difference::Differences;
-use super::handwritten::{AnswerBlocks, When, events};
+use super::handwritten::{AnswerBlocks, Counted, When, events};
 use super::line::{Line, read_event};
 use super::meaning;
 use crate::{Model, ModelError, ModelEvent, ModelRequest, ModelStream};
@@ -80,7 +80,7 @@ struct Said {
 #[derive(Clone, Debug)]
 enum SaidEvents {
     Recorded(Vec<ModelEvent>),
-    Handwritten(AnswerBlocks),
+    Handwritten(AnswerBlocks, Counted),
 }
 
 impl Replay {
@@ -165,7 +165,8 @@ impl Said {
             Some(_) if !line.events.is_empty() => {
                 return Err("only one of 'events' and 'answer' says what came".to_owned());
             }
-            Some(answer) => SaidEvents::Handwritten(answer.clone()),
+            Some(answer) => SaidEvents::Handwritten(answer.clone(), line.usage.unwrap_or_default()),
+            None if line.usage.is_some() => return Err("'usage' goes with 'answer'".to_owned()),
             None if line.events.is_empty() && error.is_none() => {
                 return Err("one of 'events', 'answer' and 'error' says what came".to_owned());
             }
@@ -192,7 +193,7 @@ impl Model for Replay {
         let said = self.find(&request)?;
         let mut events = match &said.events {
             SaidEvents::Recorded(events) => events.clone(),
-            SaidEvents::Handwritten(answer) => events(answer, &request),
+            SaidEvents::Handwritten(answer, counted) => events(answer, *counted, &request),
         };
         let Some(error) = said.error.clone() else { return Ok(stream::iter(events.into_iter().map(Ok)).boxed()) };
         if events.is_empty() {

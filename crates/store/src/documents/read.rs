@@ -57,6 +57,28 @@ impl Transaction<'_> {
         .await?;
         rows.into_iter().map(|row| document(kind, parent, &row)).collect()
     }
+
+    /// The documents of this name that lie anywhere under `ancestor`, those left out that are gone by now.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub async fn find_under(&mut self, kind: Kind, ancestor: &str, name: &str) -> Result<Vec<Document>, StoreError> {
+        let now = self.store().clock().now();
+        let rows = sqlx::query(
+            "SELECT id, name, body, created_at, updated_at, gone_at, version, parent FROM documents
+             WHERE kind = ? AND parent > ? AND parent < ? AND name = ? AND (gone_at IS NULL OR gone_at > ?)
+             ORDER BY parent, created_at",
+        )
+        .bind(kind.name())
+        // All paths that begin with "path/" lie between it and the same with the character after the slash.
+        .bind(format!("{ancestor}/"))
+        .bind(format!("{ancestor}0"))
+        .bind(name)
+        .bind(now.as_nanos())
+        .fetch_all(self.connection())
+        .await?;
+        rows.into_iter().map(|row| document(kind, row.try_get(7)?, &row)).collect()
+    }
 }
 
 async fn select(connection: &mut SqliteConnection, key: Key<'_>) -> Result<Option<Document>, StoreError> {

@@ -77,7 +77,9 @@ pub(super) const MEMORY: &str = "- You remember earlier sessions with this user:
 pub(super) const MEMORY_ACTIONS: &str = "- Look into the conversation first, then into <memory>, for what a tool requires.
 - A value that only the memory holds may have changed: make sure of it with the user, if you can, before you act on it.";
 
-pub(super) const PAYLOADS: &str = "- Messages of agents may hold contents inside <br:payload id=\"ID\"></br:payload>. To pass such a content on to an agent or to the user, write <br:share_payload id=\"ID\"/> where it belongs instead of writing it again. Use only ids that you were given.";
+pub(super) const PAYLOADS: &str = "- What agents write may come inside <br:payload id=\"ID\"></br:payload>. To pass it on to an agent or to the user as it is, write <br:share_payload id=\"ID\"/> where it belongs instead of writing it again: whoever you write to reads the content in its place.
+- When you write something long that you will need again, put it inside <br:payload id=\"ID\"></br:payload> the first time, with an ID of your own, and refer to it like that later.
+- Refer only to ids that stand in the conversation.";
 
 /// What a supervisor is told of its team, with the tool of this name.
 pub(super) fn team(tool: &str, agents: &str) -> String {

@@ -1,5 +1,6 @@
-//! The draft of an agent while its parts are changed: action groups, knowledge bases.
+//! The draft of an agent while its parts are changed: action groups, knowledge bases, collaborators.
 
+use aws_wire::bedrock_agent::types::Agent;
 use store::{Timestamp, Transaction};
 
 use super::error::Result;
@@ -27,6 +28,11 @@ impl Draft {
             Some(status) => Err(part_busy(verb, part, status).into()),
             None => Ok(Self { record, scope: scope.clone() }),
         }
+    }
+
+    /// The agent as it is.
+    pub(super) fn agent(&self) -> &Agent {
+        &self.record.agent
     }
 
     /// The account and region that the agent is in.

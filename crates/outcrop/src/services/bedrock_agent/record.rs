@@ -6,7 +6,7 @@
 //! ```text
 //! account/region            agent
 //! account/region/AGENT      alias, version, prepared draft, tags
-//! account/region/AGENT/DRAFT   action groups and knowledge bases of the draft
+//! account/region/AGENT/DRAFT   action groups, knowledge bases and collaborators of the draft
 //! account/region/AGENT/1       those of version 1
 //! ```
 
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use aws_wire::IsoTime;
 use aws_wire::bedrock_agent::types::{
-    Agent, AgentActionGroup, AgentAlias, AgentAliasStatus, AgentKnowledgeBase, AgentStatus,
+    Agent, AgentActionGroup, AgentAlias, AgentAliasStatus, AgentCollaborator, AgentKnowledgeBase, AgentStatus,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,7 @@ pub(super) const VERSION: Kind = Kind::new("agent-version");
 pub(super) const PREPARED: Kind = Kind::new("agent-prepared");
 pub(super) const ACTION_GROUP: Kind = Kind::new("agent-action-group");
 pub(super) const AGENT_KNOWLEDGE_BASE: Kind = Kind::new("agent-knowledge-base");
+pub(super) const AGENT_COLLABORATOR: Kind = Kind::new("agent-collaborator");
 pub(in crate::services) const TAGS: Kind = Kind::new("tags");
 
 /// The draft of an agent.
@@ -100,6 +101,9 @@ pub(super) struct Frozen {
     /// Missing where an earlier version of this server wrote it.
     #[serde(default)]
     pub(super) knowledge_bases: Vec<AgentKnowledgeBase>,
+    /// Missing there too.
+    #[serde(default)]
+    pub(super) collaborators: Vec<AgentCollaborator>,
     /// When the draft was prepared, or the draft that became this version.
     pub(super) prepared_at: IsoTime,
     /// When this was made.
@@ -130,6 +134,15 @@ pub(super) async fn draft_knowledge_bases(
     agent_id: &str,
 ) -> Result<Vec<AgentKnowledgeBase>> {
     draft_parts(transaction, AGENT_KNOWLEDGE_BASE, scope, agent_id).await
+}
+
+/// The collaborators of the draft, the one associated last first.
+pub(super) async fn draft_collaborators(
+    transaction: &mut Transaction<'_>,
+    scope: &Scope,
+    agent_id: &str,
+) -> Result<Vec<AgentCollaborator>> {
+    draft_parts(transaction, AGENT_COLLABORATOR, scope, agent_id).await
 }
 
 async fn draft_parts<T: DeserializeOwned>(

@@ -176,7 +176,7 @@ impl BuildTime {
             agent,
             action_groups,
             knowledge_bases: frozen.knowledge_bases,
-            collaborators: Vec::new(),
+            collaborators: frozen.collaborators,
             version,
             alias_id: alias_id.to_owned(),
             alias_arn: alias.agent_alias_arn,

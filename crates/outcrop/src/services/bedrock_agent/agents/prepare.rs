@@ -10,12 +10,13 @@ use store::documents::Key;
 use super::configuration::collaborates;
 use super::create::name_is_taken;
 use crate::server::RequestContext;
+use crate::services::bedrock_agent::collaborators::{serve_by_test_alias, unusable};
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::Passing;
 use crate::services::bedrock_agent::messages::{NAME_TAKEN, NO_INSTRUCTION, Verb};
 use crate::services::bedrock_agent::prompts;
 use crate::services::bedrock_agent::record::{
-    AgentRecord, Frozen, PREPARED, draft_action_groups, draft_knowledge_bases,
+    AgentRecord, Frozen, PREPARED, draft_action_groups, draft_collaborators, draft_knowledge_bases,
 };
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
 use crate::services::bedrock_agent::{BuildTime, Settings};
@@ -40,7 +41,9 @@ impl BuildTime {
         let now = self.clock.now();
         let mut record = AgentRecord::read(&mut transaction, &scope, &input.agent_id, now).await?;
         record.ready_for(Verb::Prepare, now)?;
-        if let Some(collaboration) = record.agent.agent_collaboration.filter(|_| collaborates(&record.agent)) {
+        let collaborators = draft_collaborators(&mut transaction, &scope, &input.agent_id).await?;
+        let leads = record.agent.agent_collaboration.filter(|_| collaborates(&record.agent));
+        if let Some(collaboration) = leads.filter(|_| collaborators.is_empty()) {
             return Err(Error::validation(format!(
                 "This agent cannot be prepared. The AgentCollaboration attribute is set to {collaboration} but no agent \
                  collaborators are added."
@@ -49,6 +52,7 @@ impl BuildTime {
         }
         let mut reasons = failure_reasons(&mut transaction, &scope, &mut record).await?;
         reasons.extend(of_others);
+        reasons.extend(unusable(&mut transaction, &scope, &record.agent, &collaborators).await?);
         let prepared_at = iso(now);
         if reasons.is_empty() {
             record.agent.agent_status = AgentStatus::Prepared;
@@ -65,7 +69,9 @@ impl BuildTime {
             }
             let knowledge_bases = draft_knowledge_bases(&mut transaction, &scope, &input.agent_id).await?;
             let (agent, created_at) = (record.agent.clone(), prepared_at);
-            let frozen = Frozen { agent, action_groups, schemas, knowledge_bases, prepared_at, created_at };
+            serve_by_test_alias(&mut transaction, &scope, &input.agent_id, &collaborators, now).await?;
+            let frozen =
+                Frozen { agent, action_groups, schemas, knowledge_bases, collaborators, prepared_at, created_at };
             let path = scope.agent_path(&input.agent_id);
             let key = Key::new(PREPARED, &path, DRAFT);
             transaction.put(key, &record.agent.agent_name, &frozen, now).await?;

@@ -1,7 +1,8 @@
 //! `UpdateAgent`.
 
 use aws_wire::bedrock_agent::Error;
-use aws_wire::bedrock_agent::types::{Agent, AgentStatus, UpdateAgentRequest, UpdateAgentResponse};
+use aws_wire::bedrock_agent::types::{Agent, AgentCollaboration, AgentStatus, UpdateAgentRequest, UpdateAgentResponse};
+use store::Transaction;
 
 use super::configuration;
 use super::create::name_is_taken;
@@ -11,7 +12,7 @@ use crate::services::bedrock_agent::BuildTime;
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::Passing;
 use crate::services::bedrock_agent::messages::{Verb, agent_busy};
-use crate::services::bedrock_agent::record::AgentRecord;
+use crate::services::bedrock_agent::record::{AgentRecord, draft_collaborators};
 use crate::services::bedrock_agent::scope::{Scope, iso};
 
 impl BuildTime {
@@ -28,6 +29,9 @@ impl BuildTime {
         record.ready_for(Verb::Update, now)?;
         record.agent = overwritten(record.agent, input);
         configuration::check(&record.agent)?;
+        if !configuration::collaborates(&record.agent) {
+            need_no_collaborators(&mut transaction, &scope, &record.agent.agent_id).await?;
+        }
         if name_is_taken(&mut transaction, &scope, &record.agent).await? {
             return Err(Error::conflict(format!(
                 "Cannot update the agent as an agent with the same name already exists. The name is '{}'.",
@@ -53,6 +57,22 @@ impl AgentRecord {
             None => Ok(()),
         }
     }
+}
+
+/// Refuses to take the lead from an agent that has collaborators.
+async fn need_no_collaborators(transaction: &mut Transaction<'_>, scope: &Scope, agent_id: &str) -> Result<()> {
+    let collaborators = draft_collaborators(transaction, scope, agent_id).await?;
+    if collaborators.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<_> = collaborators.iter().map(|it| it.collaborator_name.as_str()).collect();
+    Err(Error::validation(format!(
+        "agentCollaboration cannot be {0} while collaborators are associated with agent {agent_id}, and it is {0} when it is left \
+         out. Disassociate them first: {1}.",
+        AgentCollaboration::Disabled,
+        names.join(", ")
+    ))
+    .into())
 }
 
 fn overwritten(agent: Agent, input: UpdateAgentRequest) -> Agent {

@@ -7,13 +7,15 @@ use store::documents::Key;
 use super::get::no_alias;
 use crate::server::RequestContext;
 use crate::services::bedrock_agent::BuildTime;
+use crate::services::bedrock_agent::collaborators::need_no_team;
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::lifecycle::{GRACE, Passing};
 use crate::services::bedrock_agent::record::{ALIAS, AgentRecord, AliasRecord, TAGS};
 use crate::services::bedrock_agent::scope::{Scope, TEST_ALIAS_ID};
 
 impl BuildTime {
-    /// `DeleteAgentAlias`, in whatever state it is: programs delete aliases they never waited for.
+    /// `DeleteAgentAlias`, in whatever state it is: programs delete aliases they never waited for. An alias that a supervisor
+    /// uses as a collaborator stays.
     pub async fn delete_agent_alias(
         &self,
         context: &RequestContext,
@@ -32,6 +34,7 @@ impl BuildTime {
         let document = transaction.get(key).await?.filter(|document| document.gone_at.is_none());
         let document = document.ok_or_else(|| no_alias(&input.agent_id, &input.agent_alias_id))?;
         let mut record: AliasRecord = document.parse()?;
+        need_no_team(&mut transaction, &scope, &record.alias).await?;
         let passing = Passing::begin(AgentAliasStatus::Deleting, now, self.settings.passing_state);
         record.passing = Some(passing);
         transaction.purge_gone(now.before(GRACE)).await?;

@@ -2,6 +2,7 @@
 
 mod action_groups;
 mod aliases;
+mod collaborators;
 mod knowledge_bases;
 mod life_cycle;
 mod lists;

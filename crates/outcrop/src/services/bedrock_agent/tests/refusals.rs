@@ -135,25 +135,6 @@ async fn the_test_alias_is_not_to_be_changed() {
 }
 
 #[tokio::test]
-async fn what_does_not_run_yet_is_not_associated() {
-    let it = Fixture::new().await;
-    let agent_id = it.complete("a").await;
-    let collaborator = request(serde_json::json!({
-        "agentId": agent_id, "agentVersion": "DRAFT", "collaboratorName": "other", "collaborationInstruction": "Help.",
-        "agentDescriptor": {"aliasArn": "arn:aws:bedrock:us-east-1:123456789012:agent-alias/AGENT00001/ALIAS00001"},
-    }));
-    let refused = it.service.associate_agent_collaborator(&it.context, collaborator).await;
-    assert_refused(refused, "ValidationException", "Collaborators are not available in this version");
-    let list: ListAgentCollaboratorsRequest =
-        request(serde_json::json!({"agentId": agent_id, "agentVersion": "DRAFT"}));
-    let listed = it.service.list_agent_collaborators(&it.context, list.clone()).await.unwrap();
-    assert!(listed.agent_collaborator_summaries.is_empty());
-    let unknown = ListAgentCollaboratorsRequest { agent_version: "9".into(), ..list };
-    let refused = it.service.list_agent_collaborators(&it.context, unknown).await;
-    assert_refused(refused, "ResourceNotFoundException", "Failed to retrieve resource");
-}
-
-#[tokio::test]
 async fn custom_orchestration_needs_a_function_and_excludes_collaboration() {
     let it = Fixture::new().await;
     let lambda = "arn:aws:lambda:us-east-1:123456789012:function:f";

@@ -66,7 +66,11 @@ impl BuildTime {
 }
 
 /// The aliases that point to a version.
-async fn users(transaction: &mut Transaction<'_>, path: &str, version: &str) -> Result<Vec<(Document, AliasRecord)>> {
+pub(in crate::services::bedrock_agent) async fn users(
+    transaction: &mut Transaction<'_>,
+    path: &str,
+    version: &str,
+) -> Result<Vec<(Document, AliasRecord)>> {
     let mut users = Vec::new();
     for document in transaction.list_all(ALIAS, path).await? {
         let record: AliasRecord = document.parse()?;

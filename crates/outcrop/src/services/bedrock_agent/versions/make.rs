@@ -9,7 +9,7 @@ use store::{StoreError, Timestamp, Transaction};
 use crate::services::bedrock_agent::error::Result;
 use crate::services::bedrock_agent::messages::{Verb, part_busy};
 use crate::services::bedrock_agent::record::{
-    ACTION_GROUP, AGENT_KNOWLEDGE_BASE, AgentRecord, Frozen, PREPARED, VERSION, VersionRecord,
+    ACTION_GROUP, AGENT_COLLABORATOR, AGENT_KNOWLEDGE_BASE, AgentRecord, Frozen, PREPARED, VERSION, VersionRecord,
 };
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, iso};
 
@@ -40,6 +40,9 @@ pub(in crate::services::bedrock_agent) async fn make_version(
     for base in &mut frozen.knowledge_bases {
         base.agent_version.clone_from(&version);
     }
+    for collaborator in &mut frozen.collaborators {
+        collaborator.agent_version.clone_from(&version);
+    }
     let parent = scope.version_path(agent_id, &version);
     // Inserted oldest first, so that they list in the order they have in the draft.
     for group in frozen.action_groups.iter().rev() {
@@ -49,6 +52,11 @@ pub(in crate::services::bedrock_agent) async fn make_version(
     for base in frozen.knowledge_bases.iter().rev() {
         let key = Key::new(AGENT_KNOWLEDGE_BASE, &parent, &base.knowledge_base_id);
         copy(transaction, key, "", base, base.created_at).await?;
+    }
+    for collaborator in frozen.collaborators.iter().rev() {
+        let key = Key::new(AGENT_COLLABORATOR, &parent, &collaborator.collaborator_id);
+        let name = collaborator.agent_descriptor.alias_arn.as_deref().unwrap_or_default();
+        copy(transaction, key, name, collaborator, collaborator.created_at).await?;
     }
     transaction.insert(Key::new(VERSION, &path, &version), &version, &VersionRecord::Made(frozen), now).await?;
     record.next_version = number + 1;

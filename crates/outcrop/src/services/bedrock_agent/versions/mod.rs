@@ -13,6 +13,7 @@ use crate::services::bedrock_agent::messages::not_found;
 use crate::services::bedrock_agent::record::VERSION;
 use crate::services::bedrock_agent::scope::Scope;
 
+pub(super) use delete::users;
 pub(super) use make::make_version;
 
 impl BuildTime {
