@@ -196,7 +196,7 @@ impl Turn {
             // The sessions of collaborators stay as this event found them: it may come again.
             match self.place.is_first() {
                 true => self.store(None, Vec::new()).await?,
-                false => self.place.team.store_at_once(&self.runtime, &self.session).await?,
+                false => self.place.team.store_at_once(&self.runtime, &self.place.path, &self.session).await?,
             }
             self.session.state.pending = None;
         }

@@ -13,7 +13,7 @@ use store::Ids;
 use store::sessions::{SessionKey, Under};
 
 use super::Runtime;
-use super::session::{Session, SessionState};
+use super::session::{Session, SessionState, not_stored};
 use super::tools::MAX_HANDED_BACK;
 use crate::failure::Failure;
 use crate::knowledge::Source;
@@ -136,12 +136,22 @@ impl Team {
             .collect()
     }
 
-    /// Stores the session of a collaborator whose turn is still under way, and nothing else.
-    pub(super) async fn store_at_once(&self, runtime: &Runtime, session: &Session) -> Result<(), Failure> {
+    /// Stores the session of a collaborator whose turn is still under way, and nothing else. It is what the session comes back to
+    /// when the turn fails.
+    pub(super) async fn store_at_once(
+        &self,
+        runtime: &Runtime,
+        path: &[String],
+        session: &Session,
+    ) -> Result<(), Failure> {
         let Some(version) = self.version else { return Ok(()) };
         let under = session.under(Vec::new())?;
         let stored = runtime.store.commit_under(&self.first, version, runtime.clock.now().as_millis(), vec![under]);
-        stored.await.map_err(|error| super::session::not_stored(&self.first, &error))
+        stored.await.map_err(|error| not_stored(&self.first, &error))?;
+        if let Some(member) = self.members().get_mut(path) {
+            member.session.state = session.state.clone();
+        }
+        Ok(())
     }
 
     fn members(&self) -> MutexGuard<'_, BTreeMap<Vec<String>, Member>> {

@@ -138,8 +138,13 @@ pub struct AgentsConfig {
     pub passing_state: Duration,
     /// Whose numbers bound action groups, and how strictly schemas and answers are read.
     pub quotas: Quotas,
-    /// Most model calls of one turn.
+    /// Most model calls of one agent in one turn.
     pub iterations: u32,
+    /// Most model calls of one InvokeAgent call, those of collaborators included.
+    pub model_calls: u32,
+    /// Tokens that models read and write in one InvokeAgent call before no model is called any more, those of collaborators
+    /// included.
+    pub tokens: u64,
     /// The longest time of one InvokeAgent call.
     #[serde(rename = "turn_seconds", deserialize_with = "seconds")]
     pub turn: Duration,
@@ -151,6 +156,8 @@ impl Default for AgentsConfig {
             passing_state: Duration::from_millis(250),
             quotas: Quotas::Default,
             iterations: 25,
+            model_calls: 250,
+            tokens: 10_000_000,
             turn: Duration::from_secs(60 * 60),
         }
     }

@@ -41,6 +41,8 @@ pub const OPTIONS: &[Opt] = &[
     option("agents.passing_state_seconds"),
     option("agents.quotas"),
     option("agents.iterations"),
+    option("agents.model_calls"),
+    option("agents.tokens"),
     option("agents.turn_seconds"),
     option("sessions.idle_seconds"),
     option("sessions.retention_seconds"),

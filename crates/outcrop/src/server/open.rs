@@ -138,8 +138,8 @@ impl App {
         let sessions = Sessions::new(store.clone(), clock.clone(), ids.clone(), config.sessions);
         let prepared_agents = Arc::new(PreparedAgents::new(limits.clone()));
         let mut runtime = Runtime::new(models.clone(), lambda.clone(), store.clone(), clock.clone(), ids.clone());
-        let AgentsConfig { iterations, turn, .. } = config.agents;
-        runtime.limits = TurnLimits { iterations, duration: turn, ..TurnLimits::default() };
+        let AgentsConfig { iterations, model_calls, tokens, turn, .. } = config.agents;
+        runtime.limits = TurnLimits { iterations, model_calls, tokens, duration: turn, ..TurnLimits::default() };
         runtime.action_limits = limits;
         runtime.aliases = Arc::new(ServedAliases::new(build_time.clone(), prepared_agents.clone(), mcp.clone()));
         (runtime.mcp, runtime.http) = (mcp, http);

@@ -102,6 +102,25 @@ async fn teams_are_nested_to_a_limit() {
 }
 
 #[tokio::test]
+async fn five_agents_may_stand_under_the_first() {
+    let house = House::new().await;
+    let names = ["boss", "loans", "two", "three", "four", "five"];
+    for (index, name) in names.iter().enumerate().skip(1) {
+        agent(
+            &house,
+            &Plan { name, team: names.get(index + 1).map_or(&[][..], std::slice::from_ref), ..Plan::default() },
+        );
+        if let Some(below) = names.get(index + 1) {
+            house.model.of(name, &[send("b", below, "?")]);
+        }
+        house.model.of(name, &[text(&format!("{name} says so"))]);
+    }
+    let events = ask_loans(&house).await;
+    assert_eq!(heard(&house), [("loans says so".into(), false)]);
+    assert!(told(&events).contains(&"five: observation FINISH".to_owned()));
+}
+
+#[tokio::test]
 async fn model_calls_of_all_come_from_one_budget() {
     let mut house = House::new().await;
     (limits(&mut house).iterations, limits(&mut house).model_calls) = (5, 4);

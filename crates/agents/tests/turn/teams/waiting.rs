@@ -5,7 +5,7 @@ use aws_wire::AwsError as _;
 use aws_wire::bedrock_agent_runtime::types::ReturnControlPayload;
 use serde_json::{Value, json};
 
-use super::{Plan, agent, id, plain, send, told, traced, words};
+use super::{Plan, agent, id, send, told, traced, words};
 use crate::house::{House, answer, ask, call, caller, function, group, lambda, shown, text};
 use crate::return_control::{asked, results};
 
@@ -258,6 +258,26 @@ async fn consent_is_asked_for_a_collaborator_and_what_ran_is_not_run_again() {
 }
 
 #[tokio::test]
+async fn what_ran_is_known_to_a_collaborator_that_failed_behind_it() {
+    let house = House::new().await;
+    let groups = [group("math", &lambda(), &[function("pay", &["n1"], true)])];
+    agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
+    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    house.model.of("boss", &[send("a", "loans", "pay")]);
+    house.model.of("loans", &[call("d", "math__pay", &json!({"n1": 1}))]);
+    let asked = asked(&house.invoke(&boss, ask("pay")).await.unwrap());
+    house.functions.answer_text("paid");
+    let given = json!([{"functionResult": {"actionGroup": "math", "function": "pay", "confirmationState": "CONFIRM"}}]);
+    house.model.script("loans", Err(models::ModelError::unavailable("out of service")));
+    house.model.of("boss", &[send("b", "loans", "Is it paid?")]);
+    house.model.of("loans", &[text("It is.")]);
+    house.model.of("boss", &[text("It is.")]);
+    assert_eq!(answer(&house.invoke(&boss, results(&asked, &given)).await.unwrap()), "It is.");
+    let messages = house.model.asked("loans").last().unwrap().messages.clone();
+    assert_eq!(crate::house::told(&messages[2]), [("d".into(), "paid".into(), false)]);
+}
+
+#[tokio::test]
 async fn five_actions_of_a_team_wait_and_nobody_waits_in_vain() {
     let house = House::new().await;
     let boss = company(&house);
@@ -279,22 +299,23 @@ async fn five_actions_of_a_team_wait_and_nobody_waits_in_vain() {
 async fn a_turn_of_the_team_counts_whole_or_not_at_all() {
     let house = House::new().await;
     let boss = company(&house);
-    plain(&house, "other");
     // The collaborator has answered when the supervisor fails; it knows nothing of it in the next turn.
     house.model.of("boss", &[send("a", "loans", "one")]);
     house.model.of("loans", &[text("first")]);
     house.model.script("boss", Err(models::ModelError::unavailable("out of service")));
     house.invoke_to_failure(&boss, ask("go")).await;
-    // The caller goes away when the collaborator waits.
-    house.model.of("boss", &[send("b", "loans", "two")]);
+    // The caller goes away when one collaborator waits and another works.
+    house.model.of("boss", &[send("b", "loans", "two"), send("e", "rates", "two")]);
     house.model.of("loans", &[find("d", 1)]);
-    let stream = house.runtime.invoke(boss.clone(), traced("go")).await.unwrap();
-    let seen: Vec<TurnEvent> = futures::StreamExt::collect::<Vec<_>>(futures::StreamExt::take(stream, 6))
-        .await
-        .into_iter()
-        .flatten()
-        .collect();
-    assert!(told(&seen).iter().any(|it| it.starts_with("loans:")));
+    *house.model.never.lock().unwrap() = Some("rates".to_owned());
+    let mut stream = house.runtime.invoke(boss.clone(), traced("go")).await.unwrap();
+    loop {
+        let event = futures::StreamExt::next(&mut stream).await.unwrap().unwrap();
+        if told(&[event]) == ["boss: observation AGENT_COLLABORATOR"] {
+            break;
+        }
+    }
+    drop(stream);
 
     let house = house.restarted().await;
     company(&house);
@@ -304,4 +325,21 @@ async fn a_turn_of_the_team_counts_whole_or_not_at_all() {
     house.invoke(&boss, ask("go")).await.unwrap();
     let seen: Vec<String> = house.model.asked("loans")[0].messages.iter().map(|it| words(it)).collect();
     assert_eq!(seen, ["three"]);
+}
+
+#[tokio::test]
+async fn the_same_results_twice_at_the_same_time_are_a_conflict() {
+    let house = House::new().await;
+    let boss = company(&house);
+    house.model.of("boss", &[send("a", "loans", "one")]);
+    house.model.of("loans", &[find("d", 1)]);
+    let asked = asked(&house.invoke(&boss, ask("go")).await.unwrap());
+    let given = || results(&asked, &json!([result(Some("LOANS00000"), "Ann")]));
+    let first = house.runtime.invoke(boss.clone(), given()).await.unwrap();
+    let second = house.invoke(&boss, given()).await.unwrap_err();
+    assert_eq!(second.exception.code(), "ConflictException");
+    house.model.of("loans", &[text("Ann")]);
+    house.model.of("boss", &[text("Ann")]);
+    let events: Vec<TurnEvent> = futures::StreamExt::collect::<Vec<_>>(first).await.into_iter().flatten().collect();
+    assert_eq!(answer(&events), "Ann");
 }
