@@ -2,6 +2,7 @@
 
 mod failures;
 mod inline;
+mod interleavings;
 mod messages;
 mod sources;
 mod waiting;

@@ -13,12 +13,12 @@ fn crm() -> Value {
     group("crm", &caller(), &[function("find", &["id"], false)])
 }
 
-fn find(id: &str, n: u32) -> crate::house::Says {
+pub(super) fn find(id: &str, n: u32) -> crate::house::Says {
     call(id, "crm__find", &json!({"id": n}))
 }
 
 /// A result for an agent, or for whoever asked.
-fn result(agent: Option<&str>, text: &str) -> Value {
+pub(super) fn result(agent: Option<&str>, text: &str) -> Value {
     let mut result = json!({"actionGroup": "crm", "function": "find", "responseBody": {"TEXT": {"body": text}}});
     if let Some(agent) = agent {
         result["agentId"] = json!(agent);
@@ -27,7 +27,7 @@ fn result(agent: Option<&str>, text: &str) -> Value {
 }
 
 /// Who asks in an event: agent, collaborator, value.
-fn asks(asked: &ReturnControlPayload) -> Vec<(String, String, String)> {
+pub(super) fn asks(asked: &ReturnControlPayload) -> Vec<(String, String, String)> {
     let inputs = serde_json::to_value(asked).unwrap()["invocationInputs"].as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     inputs
@@ -47,7 +47,7 @@ fn heard(house: &House, model: &str) -> Vec<(String, String, bool)> {
 }
 
 /// A boss with an action of its own, `loans` with one, and `rates` whose `deep` has one.
-fn company(house: &House) -> std::sync::Arc<agents::agent::Agent> {
+pub(super) fn company(house: &House) -> std::sync::Arc<agents::agent::Agent> {
     let groups = [crm()];
     agent(house, &Plan { name: "deep", groups: &groups, ..Plan::default() });
     agent(house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
@@ -324,7 +324,9 @@ async fn a_turn_of_the_team_counts_whole_or_not_at_all() {
     house.model.of("boss", &[text("done")]);
     house.invoke(&boss, ask("go")).await.unwrap();
     let seen: Vec<String> = house.model.asked("loans")[0].messages.iter().map(|it| words(it)).collect();
-    assert_eq!(seen, ["three"]);
+    // How far the turn was when its caller went away is for the store to know: it is there as a whole, or not at all.
+    let whole = seen.len() == 5 && seen[0] == "two" && seen[4] == "three";
+    assert!(seen == ["three"] || whole, "{seen:?}");
 }
 
 #[tokio::test]
