@@ -1,8 +1,8 @@
 //! The first choice among very many vectors, by one bit a dimension.
 //!
 //! The query is kept at four bits a dimension, in four planes of one bit; its product with the signs of a vector is then four counts
-//! of common bits a word. After a rotation that product follows the true one closely. Among so many vectors that even this takes
-//! long, those are screened first whose signs agree with the query's in most dimensions: one count a word, less exact.
+//! of common bits a word. After a rotation that product follows the true one closely. Where even this takes long, it is done for
+//! those alone that a [screen](super::screen) lets pass.
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ pub(super) struct Coarse {
     /// Bit `p` of each dimension's number from -8 to 7, for each `p`.
     planes: Vec<[u64; 4]>,
     /// A bit each for the dimensions that are not negative.
-    signs: Vec<u64>,
+    pub(super) signs: Vec<u64>,
 }
 
 impl Coarse {
@@ -43,17 +43,21 @@ impl Coarse {
     }
 }
 
-/// A look at all vectors of a range of slots.
+/// A look at many vectors.
 pub(super) struct Look<'l> {
     /// The signs of all vectors.
     pub(super) signs: &'l [u64],
     pub(super) query: &'l Coarse,
-    pub(super) among: &'l Mask,
-    /// Its bounds are multiples of 64.
-    pub(super) range: Range<usize>,
-    /// So many are screened first by the query's signs alone; none for all to be compared with its planes.
-    pub(super) screened: Option<usize>,
+    pub(super) slots: Slots<'l>,
     pub(super) wanted: usize,
+}
+
+/// Which vectors are looked at.
+pub(super) enum Slots<'l> {
+    /// Those of a range whose bounds are multiples of 64.
+    Among(&'l Mask, Range<usize>),
+    /// Those that were screened.
+    These(Vec<(usize, f32)>),
 }
 
 impl NullaryFnOnce for Look<'_> {
@@ -62,18 +66,15 @@ impl NullaryFnOnce for Look<'_> {
 
     #[inline(always)]
     fn call(self) -> Self::Output {
-        // For the usual lengths (384, 768, 1024, 1536) the loops over words are unrolled, which makes them faster.
+        // For the usual lengths (384, 768, 1024, 1536) the loop over words is unrolled, which makes it faster.
         match self.query.planes.len() {
             6 => self.best::<6>(),
             12 => self.best::<12>(),
             16 => self.best::<16>(),
             24 => self.best::<24>(),
             words => {
-                let vector = |slot: usize| self.signs.get(slot * words..(slot + 1) * words);
-                self.best_by(
-                    |slot| Some(agreement(vector(slot)?, &self.query.signs)),
-                    |slot| Some(nearness(vector(slot)?, &self.query.planes)),
-                )
+                let (signs, planes) = (self.signs, &self.query.planes);
+                self.best_by(|slot| Some(nearness(signs.get(slot * words..(slot + 1) * words)?, planes)))
             }
         }
     }
@@ -81,68 +82,36 @@ impl NullaryFnOnce for Look<'_> {
 
 impl Look<'_> {
     #[inline(always)]
-    fn best<const WORDS: usize>(&self) -> Vec<(usize, f32)> {
-        let (vectors, _) = self.signs.as_chunks::<WORDS>();
-        let (Some(signs), Some(planes)) = (self.query.signs.as_array::<WORDS>(), self.query.planes.as_array::<WORDS>())
-        else {
-            return Vec::new();
-        };
-        self.best_by(
-            |slot| Some(agreement(vectors.get(slot)?, signs)),
-            |slot| Some(nearness(vectors.get(slot)?, planes)),
-        )
+    fn best<const WORDS: usize>(self) -> Vec<(usize, f32)> {
+        let (signs, _) = self.signs.as_chunks::<WORDS>();
+        let Some(planes) = self.query.planes.as_array::<WORDS>() else { return Vec::new() };
+        self.best_by(|slot| Some(nearness(signs.get(slot)?, planes)))
     }
 
     #[inline(always)]
-    fn best_by(
-        &self,
-        agreement: impl Fn(usize) -> Option<i32>,
-        nearness: impl Fn(usize) -> Option<i32>,
-    ) -> Vec<(usize, f32)> {
-        let Some(screened) = self.screened else { return self.best_of_all(self.wanted, nearness) };
+    fn best_by(self, nearness: impl Fn(usize) -> Option<i32>) -> Vec<(usize, f32)> {
         let mut best = Best::new(self.wanted);
-        for (slot, _) in self.best_of_all(screened, agreement) {
-            let Some(nearness) = nearness(slot) else { break };
-            best.push(slot, nearness as f32);
-        }
-        best.kept()
-    }
-
-    #[inline(always)]
-    fn best_of_all(&self, wanted: usize, score: impl Fn(usize) -> Option<i32>) -> Vec<(usize, f32)> {
-        let mut best = Best::new(wanted);
-        let mut scores = [0_i32; 64];
-        for (word, slots) in self.among.words(self.range.clone()) {
-            // All are scored before any is looked at, in a loop without branches; few are among the best.
-            if word == u64::MAX {
-                for (place, into) in scores.iter_mut().enumerate() {
-                    *into = score(slots + place).unwrap_or(i32::MIN);
-                }
-                let most = scores.iter().copied().fold(i32::MIN, i32::max);
-                if best.takes(most as f32) {
-                    for (slot, score) in (slots..).zip(scores) {
-                        best.push(slot, score as f32);
+        match self.slots {
+            Slots::Among(among, range) => {
+                for (word, slots) in among.words(range) {
+                    let mut left = word;
+                    while left != 0 {
+                        let slot = slots + left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        let Some(nearness) = nearness(slot) else { break };
+                        best.push(slot, nearness as f32);
                     }
                 }
-                continue;
             }
-            let mut left = word;
-            while left != 0 {
-                let slot = slots + left.trailing_zeros() as usize;
-                left &= left - 1;
-                let Some(score) = score(slot) else { break };
-                best.push(slot, score as f32);
+            Slots::These(slots) => {
+                for (slot, _) in slots {
+                    let Some(nearness) = nearness(slot) else { break };
+                    best.push(slot, nearness as f32);
+                }
             }
         }
         best.kept()
     }
-}
-
-/// In how many dimensions the signs agree, less all dimensions.
-#[inline(always)]
-fn agreement(vector: &[u64], signs: &[u64]) -> i32 {
-    let differing = vector.iter().zip(signs).map(|(word, signs)| (word ^ signs).count_ones());
-    differing.fold(0, |sum: i32, differing| sum.wrapping_sub(differing.cast_signed()))
 }
 
 /// The product of the signs and the query's numbers; it is small, so nothing wraps. The four counts are of the width of a word, so that

@@ -3,19 +3,20 @@
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
-use super::coarse::{Coarse, Look};
+use super::coarse::{Coarse, Look, Slots};
 use super::mask::Mask;
+use super::screen::{Screen, Sift};
 use crate::index::top::Best;
 
 /// Up to so many vectors are compared by their bytes at once.
 const COARSE_FROM: usize = 40_000;
 /// What is chosen by bits, to be compared by bytes: this many times what is wanted, and not fewer than [`COARSE_LEAST`].
-const COARSE_TIMES: usize = 20;
-const COARSE_LEAST: usize = 2_000;
+const COARSE_TIMES: usize = 10;
+const COARSE_LEAST: usize = 1_000;
 /// From so many vectors a search by bits uses several threads.
 const PARALLEL_FROM: usize = 100_000;
 /// Each of them screens so many times what is chosen.
-const SCREENED_TIMES: usize = 5;
+const SCREENED_TIMES: usize = 4;
 
 /// A vector in one byte a dimension.
 #[derive(Debug)]
@@ -51,12 +52,13 @@ pub(in crate::index) struct Codes {
     values: Vec<i8>,
     /// The signs of `values`, padded to whole words.
     signs: Vec<u64>,
+    screen: Screen,
 }
 
 impl Codes {
     /// None yet.
     pub(in crate::index) const fn new(dimensions: usize) -> Self {
-        Self { dimensions, scales: Vec::new(), values: Vec::new(), signs: Vec::new() }
+        Self { dimensions, scales: Vec::new(), values: Vec::new(), signs: Vec::new(), screen: Screen::new() }
     }
 
     /// Makes room for so many more.
@@ -64,6 +66,7 @@ impl Codes {
         self.scales.reserve(count);
         self.values.reserve(count * self.dimensions);
         self.signs.reserve(count * self.dimensions.div_ceil(64));
+        self.screen.reserve(count);
     }
 
     /// How many there are; the next one's slot.
@@ -77,7 +80,9 @@ impl Codes {
             let Some((scale, values)) = code.split_first_chunk() else { continue };
             self.scales.push(f32::from_le_bytes(*scale));
             self.values.extend(values.iter().map(|value| value.cast_signed()));
+            let start = self.signs.len();
             self.signs.extend(values.chunks(64).map(signs));
+            self.screen.push(self.signs.get(start..).unwrap_or_default());
         }
     }
 
@@ -88,7 +93,9 @@ impl Codes {
         for slot in slots.iter() {
             kept.scales.extend(self.scales.get(slot));
             kept.values.extend_from_slice(self.values.get(slot * width..(slot + 1) * width).unwrap_or_default());
-            kept.signs.extend_from_slice(self.signs.get(slot * words..(slot + 1) * words).unwrap_or_default());
+            let signs = self.signs.get(slot * words..(slot + 1) * words).unwrap_or_default();
+            kept.signs.extend_from_slice(signs);
+            kept.screen.push(signs);
         }
         kept
     }
@@ -114,7 +121,14 @@ impl Codes {
             .into_par_iter()
             .flat_map_iter(|index| {
                 let range = index * part..((index + 1) * part).min(end);
-                Arch::new().dispatch(Look { signs: &self.signs, query: &query, among, range, screened, wanted })
+                let slots = match screened {
+                    None => Slots::Among(among, range),
+                    Some(wanted) => {
+                        let sift = Sift { screen: &self.screen, signs: &query.signs, among, range, wanted };
+                        Slots::These(Arch::new().dispatch(sift))
+                    }
+                };
+                Arch::new().dispatch(Look { signs: &self.signs, query: &query, slots, wanted })
             })
             .collect();
         let mut best = Best::new(wanted);

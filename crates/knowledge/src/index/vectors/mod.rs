@@ -9,6 +9,7 @@ mod coarse;
 mod codes;
 mod mask;
 mod rotation;
+mod screen;
 
 pub(super) use codes::{Code, Codes};
 pub(super) use mask::Mask;
