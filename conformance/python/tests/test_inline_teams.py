@@ -127,9 +127,7 @@ def test_a_turn_of_a_team_is_killed_between_any_two_events(restartable, model, f
     ledger = folder / request.node.name / "ledger"
     studio = Studio(mine)
     function_arn = studio.lambda_function(LEDGER, Environment={"Variables": {"LEDGER": str(ledger)}})["FunctionArn"]
-    desk = studio.functions_group(
-        function("pay", "bill", confirm=True), name="desk", executor={"lambda": function_arn}
-    )
+    desk = studio.functions_group(function("pay", "bill", confirm=True), name="desk", executor={"lambda": function_arn})
     consent = {"functionResult": {"actionGroup": "desk", "function": "pay", "confirmationState": "CONFIRM"}}
     # The models take their time, so that the server is not ahead of what was read of a turn.
     slow = {"delay_ms": 150}
