@@ -19,6 +19,8 @@ use crate::prompts::Role;
 
 /// Agents under each other, the one that is invoked included: beyond it a request is refused before anything is made.
 const MAX_NESTED: usize = 8;
+/// The alias of every agent's draft.
+const TEST_ALIAS: &str = "TSTALIASID";
 
 /// The team of the agent that is invoked.
 pub(super) fn of_request(
@@ -85,7 +87,8 @@ impl Team<'_> {
         for (index, configuration) in described.configurations.iter().enumerate() {
             let name = &configuration.collaborator_name;
             let place = format!("{}collaboratorConfigurations[{index}] ({name})", described.place);
-            if members.iter().any(|member| member.name == *name) {
+            // Models write names in any case.
+            if members.iter().any(|member| member.name.eq_ignore_ascii_case(name)) {
                 return Err(invalid(format!("{place}: the team has another collaborator of that name.")));
             }
             members.push(Collaborator {
@@ -107,12 +110,10 @@ impl Team<'_> {
     ) -> Result<Member, Failure> {
         let name = &configuration.collaborator_name;
         if let Some(arn) = configuration.agent_alias_arn.as_deref().filter(|arn| !arn.is_empty()) {
-            let is_alias = arn.parse::<Arn>().is_ok_and(|arn| {
-                let (kind, id) = arn.resource_parts();
-                kind == "agent-alias" && id.split('/').count() == 2
-            });
-            let wrong = || invalid(format!("{place}: agentAliasArn {arn} is not the ARN of an agent's alias."));
-            return if is_alias { Ok(Member::Alias(arn.to_owned())) } else { Err(wrong()) };
+            return match self.objection(arn) {
+                Some(objection) => Err(invalid(format!("{place}: agentAliasArn {arn} {objection}."))),
+                None => Ok(Member::Alias(arn.to_owned())),
+            };
         }
         let Some(index) = self.inline.iter().position(|it| it.agent_name.as_ref() == Some(name)) else {
             return Err(invalid(format!(
@@ -132,6 +133,20 @@ impl Team<'_> {
         let agent = self.agent(index, way)?;
         way.pop();
         Ok(Member::Inline(agent))
+    }
+
+    /// Why this ARN names no alias whose agent may belong to the team.
+    fn objection(&self, alias_arn: &str) -> Option<&'static str> {
+        let arn = alias_arn.parse::<Arn>().ok();
+        let ids = arn.as_ref().and_then(|arn| match arn.resource_parts() {
+            ("agent-alias", ids) => ids.split_once('/').filter(|(_, alias_id)| !alias_id.contains('/')),
+            _ => None,
+        });
+        let (Some(arn), Some((_, alias_id))) = (&arn, ids) else { return Some("is not the ARN of an agent's alias") };
+        if arn.account_id != self.house.account_id || arn.region != self.house.region {
+            return Some("is in another account or region");
+        }
+        (alias_id == TEST_ALIAS).then_some("serves a draft. Create an alias and name that")
     }
 
     /// An agent of the request's `collaborators`. `way` leads to it and ends with its name.

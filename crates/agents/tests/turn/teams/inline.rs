@@ -98,7 +98,7 @@ fn teams_that_do_not_fit_together_are_refused() {
         assert_eq!(failure.exception.code(), "ValidationException");
         failure.exception.message().unwrap().to_owned()
     };
-    let cases: [(&str, Change<'_>); 10] = [
+    let cases: [(&str, Change<'_>); 12] = [
         ("collaborators[0] (rates) can be reached from no team", &|it| {
             it["collaborators"][1]["agentCollaboration"] = json!("SUPERVISOR");
             it["collaborators"][1]["collaboratorConfigurations"] = json!([configured("rates", None)]);
@@ -118,6 +118,14 @@ fn teams_that_do_not_fit_together_are_refused() {
         ("is not the ARN of an agent's alias", &|it| {
             it["collaboratorConfigurations"][0]["agentAliasArn"] =
                 json!("arn:aws:bedrock:us-east-1:123456789012:agent/A");
+        }),
+        ("is in another account or region", &|it| {
+            let other = alias_arn("loans").replace("us-east-1", "eu-west-1");
+            it["collaboratorConfigurations"][0]["agentAliasArn"] = json!(other);
+        }),
+        ("serves a draft", &|it| {
+            let draft = alias_arn("loans").replace("ALIAS00001", "TSTALIASID");
+            it["collaboratorConfigurations"][0]["agentAliasArn"] = json!(draft);
         }),
         ("rates → terms → rates", &|it| {
             it["collaborators"][1]["agentCollaboration"] = json!("SUPERVISOR");
