@@ -19,8 +19,11 @@ use crate::knowledge::{self, KnowledgeBase};
 use crate::memory::MemoryRules;
 use crate::orchestrator::custom::CustomOrchestrator;
 use crate::parser::TextForm;
-use crate::prompts::{Basis, Overrides, Prompt, Prompts, Role};
+use crate::prompts::{self, Basis, Overrides, Prompt, Prompts, Role};
 use crate::trace::Origin;
+
+/// The placeholder of the rules of payload references.
+const GUIDELINE: &str = "multi_agent_payload_reference_guideline";
 
 /// An agent ready to take turns.
 #[derive(Clone, Debug)]
@@ -185,9 +188,29 @@ impl Agent {
     }
 
     /// Its collaborators, as prompts tell of them.
-    pub(crate) fn team(&self) -> Vec<crate::prompts::Collaborator<'_>> {
+    pub(crate) fn team(&self) -> Vec<prompts::Collaborator<'_>> {
         let told = self.collaborators.iter();
-        told.map(|it| crate::prompts::Collaborator { name: &it.name, instruction: &it.instruction }).collect()
+        told.map(|it| prompts::Collaborator { name: &it.name, instruction: &it.instruction }).collect()
+    }
+
+    /// Its knowledge bases, as prompts tell of them.
+    pub(crate) fn told_knowledge_bases(&self) -> Vec<prompts::KnowledgeBase<'_>> {
+        let told = self.knowledge_bases.iter();
+        told.map(|it| prompts::KnowledgeBase { id: &it.id, description: &it.description }).collect()
+    }
+
+    /// Whether a classifier decides first who takes a request.
+    pub(crate) fn routes(&self) -> bool {
+        let prompts = &self.prompts;
+        let leads = !self.collaborators.is_empty() && prompts.orchestration.enabled;
+        self.role == Role::Router && prompts.routing_classifier.enabled && leads
+    }
+
+    /// Whether its model is told of payload references, without which nothing is kept for them or put in their place.
+    pub(crate) fn shares_payloads(&self) -> bool {
+        let prompt = &self.prompts.orchestration;
+        let says = || prompt.template.mentions(GUIDELINE) || prompt.template.says("br:share_payload");
+        !self.collaborators.is_empty() && prompt.enabled && says()
     }
 
     /// Whether the model may ask the user.

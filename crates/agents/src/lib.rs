@@ -16,7 +16,7 @@ pub mod knowledge;
 pub mod memory;
 pub mod orchestrator;
 pub mod parser;
-pub mod payloads;
+mod payloads;
 pub mod prompts;
 pub mod servers;
 pub mod template;

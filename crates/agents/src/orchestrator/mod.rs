@@ -9,6 +9,7 @@ pub mod custom;
 mod direct;
 mod knowledge_base;
 mod react;
+mod router;
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ pub use custom::Custom;
 pub use direct::Direct;
 pub use knowledge_base::KnowledgeBaseAnswer;
 pub use react::React;
+pub use router::Router;
 
 use crate::action_groups::BadResponse;
 use crate::knowledge::Source;
@@ -33,6 +35,9 @@ pub enum Event {
     ModelAnswered(Box<Reading>),
     /// All tools of [`Action::InvokeTools`] have an outcome, in the order in which they were asked for.
     ToolsReturned(Vec<ToolOutcome>),
+    /// The classifier of [`Action::Classify`] answered: the call that sends the request to a collaborator, or none when the
+    /// supervisor is to take it.
+    Routed(Option<ToolUseBlock>),
     /// The function of [`Action::InvokeOrchestrator`] answered, and its answer was read.
     OrchestratorAnswered(Box<custom::Answer>),
     /// The model of [`Action::Converse`] answered.
@@ -52,6 +57,8 @@ pub enum Action {
     InvokeModel(Vec<Arc<Message>>),
     /// Run these tools, in parallel where they allow it.
     InvokeTools(Vec<ToolUseBlock>),
+    /// Have the classifier say who takes this message of the user.
+    Classify(Arc<Message>),
     /// Call the agent's orchestration function.
     InvokeOrchestrator(custom::Call),
     /// Put this request to its model, as it is.
@@ -155,6 +162,8 @@ pub trait Orchestrator {
 pub enum AnyOrchestrator {
     /// The default loop.
     React(React),
+    /// A classifier decides first who takes the request.
+    Router(Router),
     /// The orchestration prompt is disabled.
     Direct(Direct),
     /// A function of the agent's author decides.
@@ -164,11 +173,17 @@ pub enum AnyOrchestrator {
 }
 
 impl AnyOrchestrator {
+    /// Whether what happens now is a router's doing and not its supervisor's.
+    #[must_use]
+    pub fn is_routing(&self) -> bool {
+        matches!(self, Self::Router(router) if router.is_routing())
+    }
+
     /// The steps that a later turn's orchestration function is shown.
     #[must_use]
     pub fn steps(&self) -> &[custom::Step] {
         match self {
-            Self::React(_) | Self::Direct(_) | Self::KnowledgeBase(_) => &[],
+            Self::React(_) | Self::Router(_) | Self::Direct(_) | Self::KnowledgeBase(_) => &[],
             Self::Custom(custom) => custom.steps(),
         }
     }
@@ -178,6 +193,7 @@ impl Orchestrator for AnyOrchestrator {
     fn on(&mut self, event: Event) -> Decision {
         match self {
             Self::React(react) => react.on(event),
+            Self::Router(router) => router.on(event),
             Self::Direct(direct) => direct.on(event),
             Self::Custom(custom) => custom.on(event),
             Self::KnowledgeBase(answer) => answer.on(event),

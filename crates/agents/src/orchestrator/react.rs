@@ -32,6 +32,11 @@ impl React {
         Self { messages: Vec::new(), iterations: 0, max_iterations, unusable: 0 }
     }
 
+    /// Goes on where another began the turn with these messages.
+    pub(super) fn take_over(&mut self, messages: Vec<Arc<Message>>) {
+        self.messages = messages;
+    }
+
     fn invoke_model(&mut self) -> Action {
         if self.iterations == self.max_iterations {
             return Action::StopAtLimit { iterations: self.iterations };

@@ -31,7 +31,7 @@ const MAX_EXPANDED: usize = 1_000_000;
 
 /// The contents that a supervisor's model can refer to, as its session keeps them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Payloads {
+pub(crate) struct Payloads {
     /// How many ids were given so far.
     given: u64,
     /// Oldest first.
@@ -46,7 +46,7 @@ struct Payload {
 
 /// What is wrong with the references in a message of the model, in words for the model.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadReference {
+pub(crate) enum BadReference {
     /// It names no content.
     #[error("The message was not sent: it refers to the payload {id}, which there is not. {known}")]
     Unknown {
@@ -66,23 +66,23 @@ pub enum BadReference {
 impl Payloads {
     /// Whether there is nothing to refer to.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.given == 0 && self.kept.is_empty()
     }
 
-    /// What the supervisor's model is told of a collaborator's reply: inside a payload's tags if it is long. Tags that the
-    /// reply has itself are made harmless.
+    /// What the supervisor's model is told of a collaborator's reply, which may be `shown` in another form than it is passed on
+    /// in: inside a payload's tags if it is long. Tags that it has itself are made harmless.
     #[must_use]
-    pub fn receive(&mut self, reply: &str) -> String {
-        let shown = tags::harmless(reply);
+    pub(crate) fn receive(&mut self, reply: String, shown: Option<String>) -> String {
+        let shown = tags::harmless(shown.as_deref().unwrap_or(&reply)).into_owned();
         if reply.len() < LONG || reply.len() > MAX_KEPT {
-            return shown.into_owned();
+            return shown;
         }
         let id = match self.kept.iter().find(|it| it.text == reply) {
             Some(known) => known.id.clone(),
             None => {
                 let id = self.new_id();
-                self.keep(id.clone(), reply.to_owned());
+                self.keep(id.clone(), reply);
                 id
             }
         };
@@ -94,7 +94,7 @@ impl Payloads {
     ///
     /// # Errors
     /// A reference or an id that cannot be used; nothing is kept then.
-    pub fn send<'a>(&mut self, message: &'a str) -> Result<Cow<'a, str>, BadReference> {
+    pub(crate) fn send<'a>(&mut self, message: &'a str) -> Result<Cow<'a, str>, BadReference> {
         let mut out = String::new();
         let (mut at, mut left) = (0, MAX_EXPANDED);
         let mut open: Option<(&str, usize)> = None;
@@ -138,7 +138,7 @@ impl Payloads {
     /// A text of the model as the user gets it: with contents in place of references, and without tags. References that name
     /// nothing, or too much, are left out.
     #[must_use]
-    pub fn tell<'a>(&self, text: &'a str) -> Cow<'a, str> {
+    pub(crate) fn tell<'a>(&self, text: &'a str) -> Cow<'a, str> {
         if tags::find(text).next().is_none() {
             return text.into();
         }

@@ -2,7 +2,8 @@
 
 use aws_wire::bedrock_agent_runtime::types::{
     AgentCollaboratorInputPayload, AgentCollaboratorInvocationInput, AgentCollaboratorInvocationOutput,
-    AgentCollaboratorOutputPayload, InvocationInput, InvocationType, Observation, OrchestrationTrace, Trace, Type,
+    AgentCollaboratorOutputPayload, InvocationInput, InvocationType, Observation, OrchestrationTrace,
+    RoutingClassifierTrace, Trace, Type,
 };
 
 use super::{Span, Tracer};
@@ -16,12 +17,16 @@ impl Tracer<'_> {
             agent_collaborator_name: Some(to.name.clone()),
             input: Some(input),
         };
-        Trace::OrchestrationTrace(OrchestrationTrace::InvocationInput(InvocationInput {
+        let input = InvocationInput {
             agent_collaborator_invocation_input: Some(input),
             invocation_type: Some(InvocationType::AgentCollaborator),
             trace_id: self.trace_id(),
             ..InvocationInput::default()
-        }))
+        };
+        match self.routing {
+            true => Trace::RoutingClassifierTrace(RoutingClassifierTrace::InvocationInput(input)),
+            false => Trace::OrchestrationTrace(OrchestrationTrace::InvocationInput(input)),
+        }
     }
 
     /// What came of it. `turn_id` is that of the collaborator's turn.

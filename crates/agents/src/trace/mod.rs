@@ -13,7 +13,7 @@ use aws_wire::bedrock_agent_runtime::types::{
     ActionGroupInvocationInput, ActionGroupInvocationOutput, Caller, CustomOrchestrationTrace,
     CustomOrchestrationTraceEvent, FailureTrace, FinalResponse, InvocationInput, InvocationType,
     KnowledgeBaseLookupInput, KnowledgeBaseLookupOutput, Metadata, Observation, OrchestrationTrace, Rationale,
-    RepromptResponse, RetrievedReference, Source, Trace, TracePart, Type,
+    RepromptResponse, RetrievedReference, RoutingClassifierTrace, Source, Trace, TracePart, Type,
 };
 
 use crate::failure::Failure;
@@ -68,13 +68,18 @@ pub(crate) struct Tracer<'a> {
     /// The uuid of the turn, which is the request id too.
     pub(crate) turn_id: &'a str,
     pub(crate) iteration: u32,
+    /// Whether a classifier decides, and not the agent itself.
+    pub(crate) routing: bool,
     /// The knowledge base that was searched last.
     pub(crate) looked_up: Option<&'a str>,
 }
 
 impl Tracer<'_> {
     fn trace_id(&self) -> Option<String> {
-        Some(format!("{}-{}", self.turn_id, self.iteration))
+        Some(match self.routing {
+            true => format!("{}-routing-0", self.turn_id),
+            false => format!("{}-{}", self.turn_id, self.iteration),
+        })
     }
 
     /// The event around a trace.
@@ -185,10 +190,10 @@ impl Tracer<'_> {
     }
 
     fn observation(&self, kind: Type, observation: Observation) -> Trace {
-        Trace::OrchestrationTrace(OrchestrationTrace::Observation(Observation {
-            r#type: Some(kind),
-            trace_id: self.trace_id(),
-            ..observation
-        }))
+        let observation = Observation { r#type: Some(kind), trace_id: self.trace_id(), ..observation };
+        match self.routing {
+            true => Trace::RoutingClassifierTrace(RoutingClassifierTrace::Observation(observation)),
+            false => Trace::OrchestrationTrace(OrchestrationTrace::Observation(observation)),
+        }
     }
 }

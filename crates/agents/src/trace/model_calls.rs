@@ -4,7 +4,8 @@ use aws_wire::bedrock_agent_runtime::types::{
     CreationMode, InferenceConfiguration, Metadata, ModelInvocationInput, OrchestrationModelInvocationOutput,
     OrchestrationTrace, PostProcessingModelInvocationOutput, PostProcessingParsedResponse, PostProcessingTrace,
     PreProcessingModelInvocationOutput, PreProcessingParsedResponse, PreProcessingTrace, RawResponse,
-    ReasoningContentBlock, ReasoningTextBlock, Trace, Usage,
+    ReasoningContentBlock, ReasoningTextBlock, RoutingClassifierModelInvocationOutput, RoutingClassifierTrace, Trace,
+    Usage,
 };
 use aws_wire::bedrock_runtime::types as converse;
 use models::Answer;
@@ -37,6 +38,8 @@ pub(crate) struct Answered<'a> {
 pub(crate) enum Parsed<'a> {
     PreProcessing(&'a PreProcessing),
     PostProcessing(&'a PostProcessing),
+    /// Who takes a request; the traces that follow tell it.
+    Route,
     /// An answer from what was looked up.
     Response,
     /// The loop's answers are told by the traces that follow.
@@ -48,6 +51,7 @@ impl Tracer<'_> {
         match kind {
             PromptKind::PreProcessing => Some(format!("{}-pre-0", self.turn_id)),
             PromptKind::PostProcessing => Some(format!("{}-post-0", self.turn_id)),
+            PromptKind::RoutingClassifier => Some(format!("{}-routing-0", self.turn_id)),
             PromptKind::KnowledgeBaseResponseGeneration => {
                 Some(format!("{}-KB-{}-0", self.turn_id, self.looked_up.unwrap_or("null")))
             }
@@ -74,6 +78,9 @@ impl Tracer<'_> {
         match kind {
             PromptKind::PreProcessing => Trace::PreProcessingTrace(PreProcessingTrace::ModelInvocationInput(input)),
             PromptKind::PostProcessing => Trace::PostProcessingTrace(PostProcessingTrace::ModelInvocationInput(input)),
+            PromptKind::RoutingClassifier => {
+                Trace::RoutingClassifierTrace(RoutingClassifierTrace::ModelInvocationInput(input))
+            }
             _ => Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationInput(input)),
         }
     }
@@ -107,6 +114,13 @@ impl Tracer<'_> {
                     trace_id: self.prompt_trace_id(PromptKind::PostProcessing),
                 }),
             ),
+            Parsed::Route => Trace::RoutingClassifierTrace(RoutingClassifierTrace::ModelInvocationOutput(
+                RoutingClassifierModelInvocationOutput {
+                    metadata,
+                    raw_response,
+                    trace_id: self.prompt_trace_id(PromptKind::RoutingClassifier),
+                },
+            )),
             Parsed::Response | Parsed::Loop => Trace::OrchestrationTrace(OrchestrationTrace::ModelInvocationOutput(
                 OrchestrationModelInvocationOutput {
                     metadata,

@@ -15,7 +15,7 @@ use super::errand::{Errand, Matter, Reply, Teller};
 use super::executors::Ran;
 use super::resume::said_by_user;
 use super::steps::Turn;
-use super::tools::{Asked, Came, Carried};
+use super::tools::{Asked, Came, Carried, Plan};
 use crate::agent::Agent;
 use crate::collaborators::Collaborator;
 use crate::knowledge::{self, Source};
@@ -66,6 +66,7 @@ impl Turn {
             session_id: self.session.id().to_owned(),
             turn_id: self.turn_id.clone(),
             iteration: self.iteration(),
+            routing: self.is_routing(),
         }
     }
 
@@ -94,15 +95,21 @@ impl Turn {
         match reply {
             Reply::Answer { text, parts, sources } => {
                 self.session.state.last_collaborator = Some(collaborator.name.clone());
-                let told = if sources.is_empty() { text } else { self.cited_reply(parts, sources) };
+                let cited = (!sources.is_empty()).then(|| self.cited_reply(parts, sources));
+                // The router's caller reads it, not a model.
+                let cited = if self.is_routing() { cited } else { cited.map(|parts| format!("{CITED}\n{parts}")) };
+                let size = cited.as_ref().unwrap_or(&text).len();
                 let limit = self.runtime.action_limits.result_bytes;
-                if told.len() > limit {
-                    let size = told.len();
+                if size > limit {
                     let text = format!(
                         "The reply has {size} bytes where {limit} are allowed, and was left out. Ask for less at a time."
                     );
                     return Came::Outcome(ToolOutcome::text(call.tool_use_id, text, true));
                 }
+                let told = match self.shares_payloads() {
+                    true => self.session.state.payloads.receive(text, cited),
+                    false => cited.unwrap_or(text),
+                };
                 Came::Outcome(ToolOutcome::text(call.tool_use_id, told, false))
             }
             Reply::Failed(text) => Came::Outcome(ToolOutcome::text(call.tool_use_id, text, true)),
@@ -144,7 +151,7 @@ impl Turn {
                 None => false,
             });
         }
-        let told = format!("{CITED}\n{}", knowledge::in_parts(&parts));
+        let told = knowledge::in_parts(&parts);
         self.course.found.parts.extend(parts);
         told
     }
@@ -152,8 +159,29 @@ impl Turn {
     /// What the user said in the session so far, this turn's text included, and what was answered.
     fn conversation(&self) -> Vec<Arc<Message>> {
         let mut talk = self.session.history.talk();
-        talk.push(said_by_user(&self.course.input_text));
+        // A routed request is the message itself.
+        if !self.is_routing() {
+            talk.push(said_by_user(&self.course.input_text));
+        }
         talk
+    }
+
+    /// Whether what agents pass on is kept under ids that the model refers to. A router passes on without its model.
+    pub(super) fn shares_payloads(&self) -> bool {
+        self.agent.shares_payloads() && !self.is_routing()
+    }
+
+    /// A plan with the contents that its message refers to, or how the message is to be mended.
+    pub(super) fn with_contents<'a>(&mut self, plan: Plan<'a>) -> Plan<'a> {
+        match plan {
+            Plan::Collaborate(collaborator, Some(Matter::Message(text))) if self.shares_payloads() => {
+                match self.session.state.payloads.send(&text) {
+                    Ok(text) => Plan::Collaborate(collaborator, Some(Matter::Message(text.into_owned()))),
+                    Err(bad) => Plan::Reprompt(bad.to_string()),
+                }
+            }
+            plan => plan,
+        }
     }
 }
 

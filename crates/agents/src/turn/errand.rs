@@ -17,6 +17,7 @@ use futures::future::BoxFuture;
 use store::Clock;
 use tokio::sync::oneshot;
 
+use super::Runtime;
 use super::aliases::NoAgent;
 use super::events::TurnEvent;
 use super::executors::{Brought, Ran};
@@ -26,7 +27,6 @@ use super::resume::{Beginning, First, abandoned};
 use super::session::{Attributes, Session};
 use super::steps::{Caller, Turn, date_time};
 use super::team::Over;
-use super::{Runtime, cites};
 use crate::action_groups::Given;
 use crate::agent::Agent;
 use crate::collaborators::{Collaborator, Member};
@@ -87,6 +87,8 @@ pub(super) struct Teller {
     pub(super) session_id: String,
     pub(super) turn_id: String,
     pub(super) iteration: u32,
+    /// Whether the classifier decided, and not the supervisor.
+    pub(super) routing: bool,
 }
 
 impl Teller {
@@ -99,6 +101,7 @@ impl Teller {
                 session_id: &self.session_id,
                 turn_id: &self.turn_id,
                 iteration: self.iteration,
+                routing: self.routing,
                 looked_up: None,
             };
             let part = tracer.part(self.now(), make(&tracer));
@@ -167,7 +170,7 @@ impl Errand {
         let turn = Turn {
             runtime: self.runtime.clone(),
             tool_style: agent.style_for(&*self.runtime.models),
-            answering: Answering::new(None, cites(&agent)),
+            answering: Answering::new(None, &agent),
             session,
             place,
             caller: self.by.caller.clone(),

@@ -1,21 +1,25 @@
 //! The end of a turn: its answer as chunks, or what it waits for. It is stored before the last event leaves.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use aws_wire::bedrock_agent_runtime::types::{Citation, Type};
-use aws_wire::bedrock_runtime::types::Message;
+use aws_wire::bedrock_runtime::types::{ContentBlock, Message};
 use store::sessions::Under;
 
+use super::cites;
 use super::events::{Chunk, TurnEvent};
 use super::history;
 use super::pieces::Pieces;
 use super::session::TurnLock;
 use super::steps::Turn;
 use super::tools::Waiting;
+use crate::agent::Agent;
 use crate::answer_text::AnswerFilter;
 use crate::failure::{Failure, internal};
 use crate::knowledge;
 use crate::parser::{CitedPart, CitedReader, CitedSpan, CitedText, Piece, cited};
+use crate::payloads::Expander;
 
 /// Bytes of a chunk, as the service's model bounds them.
 const CHUNK_BYTES: usize = 1_000_000;
@@ -42,6 +46,8 @@ pub(super) struct Answering {
     streamed: String,
     /// Takes the tags of parts and sources out; only agents with knowledge bases are asked to write them.
     reader: Option<CitedReader>,
+    /// Puts contents in place of references.
+    expander: Option<Expander>,
     /// The characters of the answer up to which its citations were settled while it was written.
     settled: usize,
     citations: Vec<Citation>,
@@ -67,12 +73,13 @@ impl Told {
 }
 
 impl Answering {
-    /// An answer of an agent that cites or not.
-    pub(super) fn new(stream_interval: Option<usize>, cites: bool) -> Self {
+    /// An answer of this agent.
+    pub(super) fn new(stream_interval: Option<usize>, agent: &Agent) -> Self {
         Self {
             pieces: stream_interval.map(Pieces::new),
             streamed: String::new(),
-            reader: cites.then(CitedReader::default),
+            reader: cites(agent).then(CitedReader::default),
+            expander: agent.shares_payloads().then(Expander::default),
             settled: 0,
             citations: Vec::new(),
             told: Told::ByTags,
@@ -96,6 +103,14 @@ impl Answering {
 impl Turn {
     /// Takes a piece of the answer from the model's stream.
     pub(super) async fn stream_answer(&mut self, text: &str) {
+        let mut expanded = String::new();
+        let text = match &mut self.answering.expander {
+            Some(expander) => {
+                expander.push(text, &self.session.state.payloads, &mut expanded);
+                &expanded
+            }
+            None => text,
+        };
         let Some(reader) = &mut self.answering.reader else { return self.say(text).await };
         for piece in reader.push(text) {
             match piece {
@@ -155,6 +170,7 @@ impl Turn {
         messages: Vec<Arc<Message>>,
     ) -> Result<End, Failure> {
         let told = std::mem::take(&mut self.answering.told);
+        let (text, messages) = self.with_told_contents(text, messages);
         let answer = self.cited(text, told);
         if answer.text.trim().is_empty() {
             let model = &self.agent.foundation_model;
@@ -174,6 +190,24 @@ impl Turn {
             self.settle(part);
         }
         Ok(End::Said { answer, messages: self.remembered(&messages) })
+    }
+
+    /// The answer with the contents that it refers to, in the turn's last message too: whoever reads the conversation later reads
+    /// what the user read.
+    fn with_told_contents(&self, text: String, mut messages: Vec<Arc<Message>>) -> (String, Vec<Arc<Message>>) {
+        if !self.shares_payloads() {
+            return (text, messages);
+        }
+        let payloads = &self.session.state.payloads;
+        let Cow::Owned(text) = payloads.tell(&text) else { return (text, messages) };
+        if let Some(last) = messages.last_mut() {
+            for block in &mut Arc::make_mut(last).content {
+                if let ContentBlock::Text(said) = block {
+                    *said = payloads.tell(said).into_owned();
+                }
+            }
+        }
+        (text, messages)
     }
 
     /// Ends the turn without an answer; the session forgets the turn.

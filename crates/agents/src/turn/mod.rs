@@ -20,6 +20,7 @@ mod parsing;
 mod pieces;
 mod place;
 mod resume;
+mod routing;
 mod server_runs;
 pub(crate) mod session;
 mod steps;
@@ -217,7 +218,7 @@ impl Runtime {
             let (enable_trace, performance) = (request.enable_trace, request.performance);
             let turn = steps::Turn {
                 place: Arc::new(Place::first(&agent, team, Share::whole(&runtime.limits))),
-                answering: finish::Answering::new(request.stream_interval, cites(&agent)),
+                answering: finish::Answering::new(request.stream_interval, &agent),
                 runtime,
                 agent,
                 session,

@@ -15,7 +15,7 @@ use crate::answer_text::AnswerFilter;
 use crate::failure::Failure;
 use crate::orchestrator::Event;
 use crate::parser::{self, TextForm};
-use crate::prompts::{KnowledgeBase, OrchestrationValues, Prompt};
+use crate::prompts::{OrchestrationValues, Prompt};
 use crate::template::{Conversation, Rendered, Template};
 use crate::trace::{Answered, Asked, Parsed, RawForm, Span, raw_response};
 
@@ -55,7 +55,7 @@ impl Turn {
 
     /// The number for the first call of the next answer that comes without an id of its own: providers want ids that no
     /// other call of the conversation has, and every turn begins from another version of the session.
-    fn first_call(&self, turn: &[Arc<Message>]) -> usize {
+    pub(super) fn first_call(&self, turn: &[Arc<Message>]) -> usize {
         self.session.version().saturating_mul(1000).saturating_add(parser::next_call(turn))
     }
 
@@ -174,11 +174,7 @@ impl Turn {
             ToolStyle::Native => None,
             ToolStyle::Text(form) => Some((form, parser::describe(agent.tool_list(), form))),
         };
-        let bases: Vec<_> = agent
-            .knowledge_bases
-            .iter()
-            .map(|base| KnowledgeBase { id: base.id.as_str(), description: base.description.as_str() })
-            .collect();
+        let bases = agent.told_knowledge_bases();
         let team = agent.team();
         let values = OrchestrationValues {
             knowledge_bases: &bases,

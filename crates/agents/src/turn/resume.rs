@@ -17,7 +17,7 @@ use crate::agent::Agent;
 use crate::failure::Failure;
 use crate::knowledge::{Found, Retrieval};
 use crate::orchestrator::{
-    Action, AnyOrchestrator, Custom, Direct, Event, KnowledgeBaseAnswer, Orchestrator as _, React, ToolOutcome,
+    Action, AnyOrchestrator, Custom, Direct, Event, KnowledgeBaseAnswer, Orchestrator as _, React, Router, ToolOutcome,
 };
 
 const ABANDONED: &str =
@@ -70,6 +70,8 @@ impl Beginning {
             AnyOrchestrator::Custom(Custom::new(iterations))
         } else if let Some(base) = agent.answering_knowledge_base() {
             AnyOrchestrator::KnowledgeBase(KnowledgeBaseAnswer::new(base.id.clone()))
+        } else if agent.routes() {
+            AnyOrchestrator::Router(Router::new(iterations))
         } else if agent.prompts.orchestration.enabled {
             AnyOrchestrator::React(React::new(iterations))
         } else {

@@ -16,6 +16,7 @@ use crate::failure::{Failure, internal};
 use crate::knowledge::{Found, Retrieval, Source};
 use crate::orchestrator::custom::Step;
 use crate::orchestrator::{AnyOrchestrator, ToolOutcome};
+use crate::payloads::Payloads;
 
 /// Attributes by name.
 pub type Attributes = BTreeMap<String, String>;
@@ -46,6 +47,9 @@ pub(crate) struct SessionState {
     /// The name of the collaborator that answered last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) last_collaborator: Option<String>,
+    /// What its model can refer to.
+    #[serde(default, skip_serializing_if = "Payloads::is_empty")]
+    pub(crate) payloads: Payloads,
 }
 
 /// A turn that waits for its caller to carry out actions or to bring the user's consent.

@@ -82,7 +82,6 @@ impl Turn {
             First::Start(message) if !self.admits(&message).await? => {
                 return Ok(self.apologise(REFUSAL.to_owned()).await);
             }
-            // A router's classifier decides here who takes the message.
             First::Start(message) => Event::Start(message),
             First::Resume(resumed) => match self.resume(resumed).await? {
                 tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
@@ -99,6 +98,7 @@ impl Turn {
             }
             event = match decision.action {
                 Action::InvokeModel(messages) => self.invoke_model(&messages).await?,
+                Action::Classify(message) => self.classify(&message).await?,
                 Action::InvokeTools(calls) => match self.invoke_tools(calls).await? {
                     tools::Progress::Returned(outcomes) => Event::ToolsReturned(outcomes),
                     tools::Progress::Waiting(waiting) => return Ok(End::Waits(waiting)),
@@ -136,6 +136,7 @@ impl Turn {
                 session_id: self.session.id(),
                 turn_id: &self.turn_id,
                 iteration: self.iteration(),
+                routing: self.is_routing(),
                 looked_up: self.looked_up.as_deref(),
             };
             let part = tracer.part(self.now(), make(&tracer));

@@ -117,11 +117,12 @@ impl Turn {
     pub(super) async fn invoke_tools(&mut self, calls: Vec<ToolUseBlock>) -> Result<Progress, Failure> {
         let agent = self.agent.clone();
         let limit = self.runtime.limits.calls_per_iteration;
-        let step = |(index, used): (usize, ToolUseBlock)| {
+        let mut steps = Vec::with_capacity(calls.len());
+        for (index, used) in calls.into_iter().enumerate() {
             let plan = if index < limit { plan(&agent, &used, false) } else { too_many_calls() };
-            Step::Open(used, plan)
-        };
-        let carried = self.carry_out(calls.into_iter().enumerate().map(step).collect()).await;
+            steps.push(Step::Open(used, self.with_contents(plan)));
+        }
+        let carried = self.carry_out(steps).await;
         self.progress(carried).await
     }
 

@@ -470,13 +470,15 @@ pub(crate) fn step(event: &TurnEvent) -> String {
         return shown.as_object().unwrap().keys().next().unwrap().clone();
     };
     let (kind, inner) = trace.as_object().unwrap().iter().next().unwrap();
-    if kind != "orchestrationTrace" {
-        return kind.clone();
-    }
+    let by = match kind.as_str() {
+        "orchestrationTrace" => "",
+        "routingClassifierTrace" => "routing ",
+        _ => return kind.clone(),
+    };
     let (name, inner) = inner.as_object().unwrap().iter().next().unwrap();
     match inner.get("type").and_then(Value::as_str).filter(|_| name == "observation") {
-        Some(kind) => format!("{name} {kind}"),
-        None => name.clone(),
+        Some(kind) => format!("{by}{name} {kind}"),
+        None => format!("{by}{name}"),
     }
 }
 

@@ -165,7 +165,7 @@ impl Orchestrator for Custom {
                 None => self.finish(String::new()),
             },
             // Nothing of the kind is ever asked for; the function is called as before.
-            Event::ModelAnswered(_) | Event::LookedUp(_) | Event::Responded(_) => {
+            Event::ModelAnswered(_) | Event::LookedUp(_) | Event::Responded(_) | Event::Routed(_) => {
                 Action::InvokeOrchestrator(Call { input: self.input.clone(), steps: self.steps.clone() })
             }
         }

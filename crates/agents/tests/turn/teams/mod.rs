@@ -4,6 +4,8 @@ mod failures;
 mod inline;
 mod interleavings;
 mod messages;
+mod payloads;
+mod routing;
 mod sources;
 mod waiting;
 
@@ -25,6 +27,8 @@ pub(crate) struct Plan<'a> {
     /// Names of the agents that it leads.
     pub(crate) team: &'a [&'a str],
     pub(crate) relays: bool,
+    /// Further members of the agent.
+    pub(crate) members: Option<Value>,
 }
 
 /// The ids of an agent of this name: ten letters.
@@ -38,7 +42,7 @@ fn alias_arn(name: &str) -> String {
 
 /// Makes an agent, and has its alias serve it.
 pub(crate) fn agent(house: &House, plan: &Plan<'_>) -> Arc<Agent> {
-    let Plan { name, groups, bases, team, relays } = plan;
+    let Plan { name, groups, bases, team, relays, members: more } = plan;
     let relay = if *relays { "TO_COLLABORATOR" } else { "DISABLED" };
     let collaborators: Vec<Value> = team
         .iter()
@@ -53,6 +57,7 @@ pub(crate) fn agent(house: &House, plan: &Plan<'_>) -> Arc<Agent> {
     if !team.is_empty() {
         members["agentCollaboration"] = json!("SUPERVISOR");
     }
+    members.as_object_mut().unwrap().extend(more.iter().flat_map(|more| more.as_object().unwrap().clone()));
     let agent = agent_with(&members, (groups, bases, &collaborators), (&id(name), "ALIAS00001", "1", "us-east-1"));
     house.aliases.serve(&agent);
     agent
