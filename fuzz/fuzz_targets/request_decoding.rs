@@ -15,6 +15,7 @@ static ROUTER: LazyLock<Router> = LazyLock::new(|| {
         &aws_wire::bedrock_runtime::operations::SERVICE,
         &aws_wire::lambda::operations::SERVICE,
         &aws_wire::iam::operations::SERVICE,
+        &aws_wire::logs::operations::SERVICE,
         &aws_wire::sts::operations::SERVICE,
     ])
 });
@@ -26,7 +27,7 @@ fuzz_target!(|data: &[u8]| {
     let Ok(method) = method.parse::<Method>() else { return };
     let (path, query) = target.split_once('?').map_or((target, None), |(path, query)| (path, Some(query)));
     let headers = HeaderMap::new();
-    for route in ROUTER.find(RouteRequest { method: &method, path, query, body, signing_name: None }) {
+    for route in ROUTER.find(RouteRequest { method: &method, path, query, body, target: None, signing_name: None }) {
         let parts = RequestParts { labels: route.labels, query, headers: &headers, body: body.to_vec().into() };
         let _ = decode(route.operation, parts);
     }

@@ -29,6 +29,11 @@ pub enum Protocol {
     RestJson,
     /// AWS query: a form in, XML out.
     Query,
+    /// AWS awsJson1_1: all members in JSON bodies, the operation in a header.
+    AwsJson {
+        /// What the `X-Amz-Target` header has before the dot and the operation's name.
+        target_prefix: &'static str,
+    },
 }
 
 /// An operation as the model describes it.

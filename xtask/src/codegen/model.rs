@@ -20,6 +20,7 @@ pub(crate) struct Metadata {
     pub(crate) api_version: String,
     pub(crate) endpoint_prefix: String,
     pub(crate) protocol: String,
+    pub(crate) target_prefix: Option<String>,
     pub(crate) signing_name: Option<String>,
 }
 
@@ -133,6 +134,9 @@ const PATTERNS: &[(&str, &str, &str)] = &[(
     "arn:aws(-[a-z-]+)?:bedrock:[a-zA-Z0-9-]+:[0-9]{12}:[a-z-]+/[a-zA-Z0-9-]+([/:][a-zA-Z0-9-]+)*",
 )];
 
+/// The shape of messages that the model does not name.
+const MESSAGE: &str = "Message";
+
 impl Model {
     pub(crate) fn read(path: &Path, service: &str) -> Result<Self> {
         let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
@@ -147,7 +151,20 @@ impl Model {
                 model.shape_mut(shape)?.pattern = Some((*pattern).to_owned());
             }
         }
+        if model.metadata.protocol == "json" {
+            model.add_messages();
+        }
         Ok(model)
+    }
+
+    /// Every exception of a JSON service has a message on the wire, which its model does not always name.
+    fn add_messages(&mut self) {
+        for shape in self.shapes.values_mut().filter(|shape| shape.exception) {
+            let message = Member { shape: MESSAGE.to_owned(), ..Member::default() };
+            shape.members.entry("message".to_owned()).or_insert(message);
+        }
+        let text = Shape { kind: "string".to_owned(), ..Shape::default() };
+        self.shapes.entry(MESSAGE.to_owned()).or_insert(text);
     }
 
     fn shape_mut(&mut self, name: &str) -> Result<&mut Shape> {

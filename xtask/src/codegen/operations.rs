@@ -14,7 +14,12 @@ pub(crate) fn write_operations(service: &str, model: &Model) -> Result<String> {
          #[allow(unused_imports)]\nuse super::{{schema, types}};\nuse crate::schema::{{OperationSchema, Protocol, ServiceSchema}};\n\n",
     );
     let meta = &model.metadata;
-    let protocol = if meta.protocol == "query" { "Query" } else { "RestJson" };
+    let protocol = match (meta.protocol.as_str(), &meta.target_prefix) {
+        ("query", _) => "Query".to_owned(),
+        ("json", Some(prefix)) => format!("AwsJson {{ target_prefix: {prefix:?} }}"),
+        ("rest-json", _) => "RestJson".to_owned(),
+        (other, _) => anyhow::bail!("the protocol {other} of {service} is not known, or its target prefix is missing"),
+    };
     writeln!(out, "/// The service and its operation table.\npub static SERVICE: ServiceSchema = ServiceSchema {{")?;
     writeln!(
         out,

@@ -8,4 +8,5 @@ pub mod bedrock_agent_runtime;
 pub mod bedrock_runtime;
 pub mod iam;
 pub mod lambda;
+pub mod logs;
 pub mod sts;

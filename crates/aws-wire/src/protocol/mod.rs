@@ -5,6 +5,7 @@
 //! first. Writing goes straight from the type to bytes where all members are in a JSON body, and through the tree
 //! otherwise. A body that is a member of bytes (a function's payload) never enters the tree and is never copied.
 
+mod aws_json;
 mod bindings;
 mod json;
 mod query;
@@ -69,7 +70,8 @@ pub fn read_request<O: Operation>(request: RequestParts<'_>) -> Result<O::Input,
 /// Reads a request by its schema, without looking at constraints.
 pub fn decode(operation: &OperationSchema, request: RequestParts<'_>) -> Result<Decoded, WireError> {
     match operation.service.protocol {
-        Protocol::RestJson => rest_json::decode(operation, request),
+        // The members of a JSON service are restJson1's that travel in the body.
+        Protocol::RestJson | Protocol::AwsJson { .. } => rest_json::decode(operation, request),
         Protocol::Query => query::decode(operation, request.query, &request.body),
     }
 }
@@ -84,10 +86,10 @@ fn payload_name(operation: &OperationSchema) -> Option<&'static str> {
 /// Writes the answer of an operation that succeeded.
 pub fn write_response<O: Operation>(mut output: O::Output, request_id: &str) -> Result<Response<Bytes>, WireError> {
     let unwritable = |error: serde_json::Error| WireError::Internal(format!("the answer cannot be written: {error}"));
-    let protocol = O::SCHEMA.service.protocol;
-    let mut response = if protocol == Protocol::RestJson && rest_json::is_plain_body(O::SCHEMA) {
+    let mut response = if O::SCHEMA.service.protocol != Protocol::Query && rest_json::is_plain_body(O::SCHEMA) {
         let body = serde_json::to_vec(&output).map_err(unwritable)?;
-        rest_json::plain(O::SCHEMA, body.into())
+        let response = rest_json::plain(O::SCHEMA, body.into());
+        if O::SCHEMA.service.protocol == Protocol::RestJson { response } else { aws_json::named(response) }
     } else {
         let payload = O::take_payload(&mut output).map(|blob| blob.0);
         let Value::Object(members) = serde_json::to_value(&output).map_err(unwritable)? else {
@@ -104,6 +106,7 @@ pub fn encode(operation: &OperationSchema, output: Decoded, request_id: &str) ->
     match operation.service.protocol {
         Protocol::RestJson => rest_json::encode(operation, output),
         Protocol::Query => query::encode(operation, &output.members, request_id),
+        Protocol::AwsJson { .. } => rest_json::encode(operation, output).map(aws_json::named),
     }
 }
 
@@ -119,12 +122,17 @@ pub fn write_stream_head<O: StreamingOperation>(
     Ok(response)
 }
 
-/// Writes an error in the form of the service's protocol; as restJson1 where the service is not known.
+/// Writes an error in the form of the service's protocol; where the service is not known, so that clients of restJson1 and of
+/// awsJson1_1 read its code.
 #[must_use]
 pub fn write_error(service: Option<&ServiceSchema>, error: &dyn AwsError, request_id: &str) -> Response<Bytes> {
     let mut response = match service {
-        Some(service) if service.protocol == Protocol::Query => query::encode_error(service, error, request_id),
-        _ => rest_json::encode_error(error),
+        None => aws_json::encode_error(error),
+        Some(service) => match service.protocol {
+            Protocol::RestJson => rest_json::encode_error(error),
+            Protocol::Query => query::encode_error(service, error, request_id),
+            Protocol::AwsJson { .. } => aws_json::named(aws_json::encode_error(error)),
+        },
     };
     set_request_id(response.headers_mut(), request_id);
     response

@@ -13,7 +13,7 @@ impl Protocol {
     /// The form of times in bodies that the model says nothing of.
     pub(super) fn body_time(self) -> TimestampFormat {
         match self {
-            Self::RestJson => TimestampFormat::Epoch,
+            Self::RestJson | Self::AwsJson { .. } => TimestampFormat::Epoch,
             Self::Query => TimestampFormat::Iso8601,
         }
     }

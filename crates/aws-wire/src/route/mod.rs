@@ -1,4 +1,4 @@
-//! From a request's method, path and action to the operation it asks for.
+//! From a request's method, path, action and target to the operation it asks for.
 //!
 //! Several services share one port and even one signing name (`bedrock`), so a path can fit more than one operation. What
 //! the request itself tells is decided here: the credential scope, the trailing slash that tells PrepareAgent from
@@ -25,6 +25,8 @@ pub struct RouteRequest<'a> {
     pub query: Option<&'a str>,
     /// The body: its form names the action of a query service, its emptiness tells operations of one path apart.
     pub body: &'a [u8],
+    /// The `X-Amz-Target` header, which names the operation of a JSON service.
+    pub target: Option<&'a str>,
     /// The service of the credential scope, if the request carries one.
     pub signing_name: Option<&'a str>,
 }
@@ -43,6 +45,7 @@ pub struct Route {
 pub struct Router {
     paths: HashMap<&'static str, Tree>,
     actions: HashMap<&'static str, Vec<&'static OperationSchema>>,
+    targets: HashMap<(&'static str, &'static str), &'static OperationSchema>,
 }
 
 impl Router {
@@ -51,13 +54,17 @@ impl Router {
     pub fn new(services: &[&'static ServiceSchema]) -> Self {
         let mut paths: HashMap<_, Tree> = HashMap::new();
         let mut actions: HashMap<_, Vec<_>> = HashMap::new();
+        let mut targets = HashMap::new();
         for operation in services.iter().flat_map(|service| service.operations).copied() {
             match operation.service.protocol {
                 Protocol::RestJson => paths.entry(operation.method).or_default().insert(operation),
                 Protocol::Query => actions.entry(operation.name).or_default().push(operation),
+                Protocol::AwsJson { target_prefix } => {
+                    targets.insert((target_prefix, operation.name), operation);
+                }
             }
         }
-        Self { paths, actions }
+        Self { paths, actions, targets }
     }
 
     /// The operations that the request fits: none, one, or several of one path between which only the label's value can
@@ -65,7 +72,7 @@ impl Router {
     #[must_use]
     pub fn find(&self, request: RouteRequest<'_>) -> Vec<Route> {
         if request.path == "/"
-            && let Some(operation) = self.find_action(request)
+            && let Some(operation) = self.find_target(request).or_else(|| self.find_action(request))
         {
             return vec![Route { operation, labels: Labels::new() }];
         }
@@ -77,6 +84,11 @@ impl Router {
         keep_most(&mut found, |found| found.constants());
         decide_by_slash(&mut found, request.path.len() > 1 && request.path.ends_with('/'), request.body.is_empty());
         found.into_iter().filter_map(Found::into_route).collect()
+    }
+
+    fn find_target(&self, request: RouteRequest<'_>) -> Option<&'static OperationSchema> {
+        let target = request.target?.rsplit_once('.')?;
+        self.targets.get(&target).copied().filter(|operation| operation.method == request.method.as_str())
     }
 
     fn find_action(&self, request: RouteRequest<'_>) -> Option<&'static OperationSchema> {

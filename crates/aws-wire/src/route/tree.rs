@@ -169,17 +169,28 @@ mod tests {
     use crate::route::{RouteRequest, Router};
     use http::Method;
 
-    fn find(method: &Method, target: &str, body: &str, signing_name: Option<&str>) -> Vec<String> {
+    fn find(method: &Method, uri: &str, body: &str, signing_name: Option<&str>) -> Vec<String> {
+        find_target(method, uri, body, None, signing_name)
+    }
+
+    fn find_target(
+        method: &Method,
+        uri: &str,
+        body: &str,
+        target: Option<&str>,
+        signing_name: Option<&str>,
+    ) -> Vec<String> {
         let router = Router::new(&[
             &crate::bedrock_agent::operations::SERVICE,
             &crate::bedrock_agent_runtime::operations::SERVICE,
             &crate::bedrock_runtime::operations::SERVICE,
             &crate::lambda::operations::SERVICE,
             &crate::iam::operations::SERVICE,
+            &crate::logs::operations::SERVICE,
             &crate::sts::operations::SERVICE,
         ]);
-        let (path, query) = target.split_once('?').map_or((target, None), |(path, query)| (path, Some(query)));
-        let found = router.find(RouteRequest { method, path, query, body: body.as_bytes(), signing_name });
+        let (path, query) = uri.split_once('?').map_or((uri, None), |(path, query)| (path, Some(query)));
+        let found = router.find(RouteRequest { method, path, query, body: body.as_bytes(), target, signing_name });
         let describe = |route: Route| {
             let labels: Vec<_> = route.labels.iter().map(|(name, value)| format!("{name}={value}")).collect();
             format!("{}.{} {}", route.operation.service.name, route.operation.name, labels.join(" ")).trim().to_owned()
@@ -227,6 +238,20 @@ mod tests {
         assert_eq!(find(&Method::POST, "/", body, Some("sts")), ["sts.GetCallerIdentity"]);
         assert_eq!(find(&Method::GET, &format!("/?{body}"), "", None), ["sts.GetCallerIdentity"]);
         assert_eq!(find(&Method::POST, "/", "Action=Nothing", Some("iam")), [""; 0]);
+    }
+
+    #[test]
+    fn a_target_is_found_whatever_the_body_and_the_scope_are() {
+        let post = |uri, target| find_target(&Method::POST, uri, r#"{"name": "a"}"#, Some(target), Some("bedrock"));
+        assert_eq!(post("/", "Logs_20140328.PutDeliverySource"), ["logs.PutDeliverySource"]);
+        for other in
+            ["Logs_20140328.putDeliverySource", "Logs_20140328", "PutDeliverySource", "Else.PutDeliverySource", ""]
+        {
+            assert_eq!(post("/", other), [""; 0], "{other}");
+        }
+        assert_eq!(post("/agents/", "Logs_20140328.PutDeliverySource"), ["bedrock-agent.ListAgents"]);
+        let target = Some("Logs_20140328.PutDeliverySource");
+        assert_eq!(find_target(&Method::GET, "/", "", target, None), [""; 0]);
     }
 
     #[test]

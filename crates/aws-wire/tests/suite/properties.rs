@@ -3,18 +3,19 @@
 use aws_wire::protocol::{self, RequestParts, read_request};
 use aws_wire::route::{RouteRequest, Router};
 use aws_wire::schema::{OperationSchema, ServiceSchema};
-use aws_wire::{bedrock_agent, bedrock_agent_runtime, bedrock_runtime, iam, lambda, sts};
+use aws_wire::{bedrock_agent, bedrock_agent_runtime, bedrock_runtime, iam, lambda, logs, sts};
 use bytes::Bytes;
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-const SERVICES: [&ServiceSchema; 6] = [
+const SERVICES: [&ServiceSchema; 7] = [
     &bedrock_agent::operations::SERVICE,
     &bedrock_agent_runtime::operations::SERVICE,
     &bedrock_runtime::operations::SERVICE,
     &lambda::operations::SERVICE,
     &iam::operations::SERVICE,
+    &logs::operations::SERVICE,
     &sts::operations::SERVICE,
 ];
 
@@ -114,7 +115,7 @@ proptest! {
     fn any_path_is_routed_or_not(path in "/?(agents|tags|model|[a-z0-9:%+.]{0,8}|/|arn:aws:x:/)*", body in "(Action=[A-Za-z]{0,9})?.{0,20}") {
         let router = Router::new(&SERVICES);
         for method in [Method::GET, Method::POST, Method::PUT] {
-            let _ = router.find(RouteRequest { method: &method, path: &path, query: Some(&body), body: body.as_bytes(), signing_name: None });
+            let _ = router.find(RouteRequest { method: &method, path: &path, query: Some(&body), body: body.as_bytes(), target: Some(&path), signing_name: None });
         }
     }
 
@@ -123,7 +124,7 @@ proptest! {
         let encoded = percent_encoding::utf8_percent_encode(&label, percent_encoding::NON_ALPHANUMERIC).to_string();
         let router = Router::new(&SERVICES);
         let path = format!("/model/{encoded}/converse");
-        let found = router.find(RouteRequest { method: &Method::POST, path: &path, query: None, body: b"{}", signing_name: Some("bedrock") });
+        let found = router.find(RouteRequest { method: &Method::POST, path: &path, query: None, body: b"{}", target: None, signing_name: Some("bedrock") });
         prop_assert_eq!(found.len(), 1);
         prop_assert_eq!(&found[0].labels, &[("modelId", label)]);
     }

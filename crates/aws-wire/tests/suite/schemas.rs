@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use aws_wire::schema::{Kind, Location, Protocol, ServiceSchema, Shape, StructureKind};
 
-const SERVICES: [&ServiceSchema; 7] = [
+const SERVICES: [&ServiceSchema; 8] = [
     &aws_wire::bedrock::operations::SERVICE,
     &aws_wire::bedrock_agent::operations::SERVICE,
     &aws_wire::bedrock_agent_runtime::operations::SERVICE,
     &aws_wire::bedrock_runtime::operations::SERVICE,
     &aws_wire::iam::operations::SERVICE,
     &aws_wire::lambda::operations::SERVICE,
+    &aws_wire::logs::operations::SERVICE,
     &aws_wire::sts::operations::SERVICE,
 ];
 

@@ -2,7 +2,9 @@
 
 use aws_wire::protocol::{RequestParts, read_request, write_error, write_response};
 use aws_wire::schema::ServiceSchema;
-use aws_wire::{AwsError, Operation, WireError, bedrock_agent, bedrock_agent_runtime, bedrock_runtime, iam, lambda};
+use aws_wire::{
+    AwsError, Operation, WireError, bedrock_agent, bedrock_agent_runtime, bedrock_runtime, iam, lambda, logs,
+};
 use bytes::Bytes;
 use http::{HeaderMap, HeaderValue, Response};
 
@@ -194,4 +196,38 @@ fn iam_reads_forms_and_answers_in_xml() {
     assert_eq!(refusal::<CreateRole>(&[], &format!("{}=1", "a.".repeat(100_000))).0, "SerializationException");
     let output = iam::types::ListRolesResponse { is_truncated: Some(false), marker: None, roles: Vec::new() };
     insta::assert_snapshot!(text(&write_response::<ListRoles>(output, "id-1").unwrap()), @r#"<ListRolesResponse xmlns="https://iam.amazonaws.com/doc/2010-05-08/"><ListRolesResult><IsTruncated>false</IsTruncated><Roles></Roles></ListRolesResult><ResponseMetadata><RequestId>id-1</RequestId></ResponseMetadata></ListRolesResponse>"#);
+}
+
+#[test]
+fn json_services_have_all_in_the_body_and_a_media_type_of_their_own() {
+    use logs::operations::{DeleteDelivery, DescribeDeliveries, PutDeliverySource};
+    let body = r#"{"name": "source-1", "resourceArn": "arn:aws:x", "logType": "APPLICATION_LOGS", "tags": {"a": "b"}, "else": 1}"#;
+    let json = [("content-type", "application/x-amz-json-1.1")];
+    let input = read::<PutDeliverySource>(&[], "name=smuggled", &json, body).unwrap();
+    assert_eq!((input.name.as_str(), input.tags.unwrap()["a"].as_str()), ("source-1", "b"));
+    assert_eq!(read::<DescribeDeliveries>(&[], "", &json, "").unwrap(), Default::default());
+    let form = read::<PutDeliverySource>(&[], "", &[("content-type", "text/plain")], body).err().unwrap();
+    assert_eq!(form.code(), "UnsupportedMediaTypeException");
+    assert_eq!(refusal::<PutDeliverySource>(&[], r#"{"name": 1}"#).0, "SerializationException");
+    insta::assert_snapshot!(refusal::<PutDeliverySource>(&[], r#"{"name": "a b", "logType": ""}"#).1, @r"3 validation errors detected: Value '' at 'logType' failed to satisfy constraint: Member must have length greater than or equal to 1; Value 'a b' at 'name' failed to satisfy constraint: Member must satisfy regular expression pattern: [\w-]*; Value null at 'resourceArn' failed to satisfy constraint: Member must not be null");
+
+    let response = write_response::<DescribeDeliveries>(Default::default(), "id-1").unwrap();
+    assert_eq!((response.status().as_u16(), text(&response)), (200, "{}"));
+    assert_eq!(response.headers()["content-type"], "application/x-amz-json-1.1");
+    let response = write_response::<DeleteDelivery>(Default::default(), "id-1").unwrap();
+    assert_eq!((response.status().as_u16(), text(&response)), (200, ""));
+}
+
+#[test]
+fn clients_of_json_services_find_the_code_in_the_body_known_service_or_not() {
+    let missing = logs::Error::resource_not_found("no such source");
+    let response = write_error(Some(&logs::operations::SERVICE), &missing, "id-1");
+    assert_eq!(response.status(), 400);
+    assert_eq!(response.headers()["content-type"], "application/x-amz-json-1.1");
+    assert_eq!(response.headers()["x-amzn-errortype"], "ResourceNotFoundException");
+    assert_eq!(text(&response), r#"{"message":"no such source","__type":"ResourceNotFoundException"}"#);
+
+    let response = write_error(None, &WireError::UnknownOperation("no such operation".into()), "id-1");
+    assert_eq!(response.headers()["content-type"], "application/json");
+    assert_eq!(text(&response), r#"{"message":"no such operation","__type":"UnknownOperationException"}"#);
 }

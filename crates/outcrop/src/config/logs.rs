@@ -8,7 +8,8 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogsConfig {
-    /// Where `APPLICATION_LOGS` go; into the server's own log alone when absent.
+    /// Where all `APPLICATION_LOGS` go. When absent, those of resources that have a delivery go to a file of the data folder, and
+    /// the others into the server's own log alone.
     pub application: Option<ApplicationLogPlace>,
 }
 

@@ -32,6 +32,7 @@ const SERVICES: &[&ServiceSchema] = &[
     &aws_wire::bedrock_runtime::operations::SERVICE,
     &aws_wire::iam::operations::SERVICE,
     &aws_wire::lambda::operations::SERVICE,
+    &aws_wire::logs::operations::SERVICE,
     &aws_wire::sts::operations::SERVICE,
 ];
 
@@ -138,7 +139,10 @@ impl Dispatcher {
         let authorization = Authorization::from_request(&parts.uri, &parts.headers).ok().flatten();
         let is_routed = || {
             let (method, path, query) = (&parts.method, parts.uri.path(), parts.uri.query());
-            !self.router.find(RouteRequest { method, path, query, body: &[], signing_name: None }).is_empty()
+            !self
+                .router
+                .find(RouteRequest { method, path, query, body: &[], target: None, signing_name: None })
+                .is_empty()
         };
         let region = authorization.as_ref().map(|authorization| authorization.scope.region.clone());
         let is_s3 = is_s3(parts, authorization.as_ref(), &self.app.objects, is_routed);
@@ -151,6 +155,7 @@ impl Dispatcher {
             path: parts.uri.path(),
             query: parts.uri.query(),
             body,
+            target: parts.headers.get("x-amz-target").and_then(|target| target.to_str().ok()),
             signing_name: claim.authorization.as_ref().map(|authorization| authorization.scope.service.as_str()),
         });
         tags::choose(routes).ok_or_else(|| {

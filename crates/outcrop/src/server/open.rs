@@ -131,7 +131,7 @@ impl App {
         let build_time = BuildTime::new(store.clone(), clock.clone(), ids.clone(), knowledge.clone(), settings);
         let build_time = Arc::new(build_time);
         let retriever = Retriever::new(store.clone(), knowledge.clone(), models.clone());
-        let application_log = ApplicationLog::open(config.logs.application.clone())
+        let application_log = ApplicationLog::open(config.logs.application.clone(), data_dir, store.clone())
             .await
             .map_err(|(path, cause)| OpenError::ApplicationLog { path, cause })?;
         let application_log = Arc::new(application_log);

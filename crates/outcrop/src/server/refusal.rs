@@ -44,6 +44,7 @@ impl Refusal {
             "lambda" => "ServiceException",
             "iam" => "ServiceFailure",
             "sts" => "InternalFailure",
+            "logs" => "ServiceUnavailableException",
             _ => "InternalServerException",
         })
     }

@@ -9,6 +9,7 @@ pub mod bedrock_agent_runtime;
 pub mod bedrock_runtime;
 pub mod iam;
 pub mod lambda;
+pub mod logs;
 pub(crate) mod s3;
 pub mod sts;
 
@@ -24,6 +25,7 @@ pub fn registry() -> Registry {
     bedrock_runtime::register(&mut registry);
     iam::register(&mut registry);
     lambda::register(&mut registry);
+    logs::register(&mut registry);
     sts::register(&mut registry);
     registry
 }

@@ -70,6 +70,31 @@ impl Store {
         Ok(Page { documents, next_token })
     }
 
+    /// A page of a list of which `choose` leaves some out: full unless it is the last, and the token for the next.
+    ///
+    /// # Errors
+    /// Those of [`list`](Self::list) and of `choose`.
+    pub async fn list_chosen<T, E: From<StoreError>>(
+        &self,
+        request: ListRequest<'_>,
+        choose: impl Fn(&Document) -> Result<Option<T>, E>,
+    ) -> Result<(Vec<T>, Option<String>), E> {
+        let mut chosen = Vec::new();
+        let mut position = request.next_token.map(str::to_owned);
+        loop {
+            // Just as many as are missing, so that the token is the place to go on from.
+            let missing = request.limit.saturating_sub(u32::try_from(chosen.len()).unwrap_or(u32::MAX));
+            let page = self.list(ListRequest { limit: missing, next_token: position.as_deref(), ..request }).await?;
+            for document in &page.documents {
+                chosen.extend(choose(document)?);
+            }
+            position = page.next_token;
+            if position.is_none() || chosen.len() >= request.limit as usize {
+                return Ok((chosen, position));
+            }
+        }
+    }
+
     /// How many documents of this kind lie directly under this parent, those left out that are gone by now.
     ///
     /// # Errors

@@ -97,7 +97,14 @@ fn check_input(suite: &Suite<'_>, case: &Value, expected: &Value) -> Result<(), 
     let method: Method = request["method"].as_str().unwrap().parse().unwrap();
     let service: &'static ServiceSchema = suite.service(Box::leak(Box::new([operation])));
     let router = Router::new(&[service]);
-    let found = router.find(RouteRequest { method: &method, path, query, body: body.as_bytes(), signing_name: None });
+    let found = router.find(RouteRequest {
+        method: &method,
+        path,
+        query,
+        body: body.as_bytes(),
+        target: None,
+        signing_name: None,
+    });
     let [route] = &found[..] else { return Err(format!("{} routes for {uri}", found.len())) };
     let headers = headers(&request["headers"]);
     let parts = RequestParts {

@@ -36,7 +36,7 @@ pub(super) async fn success<O: Operation>(response: Response) -> Result<Response
     let kind = response.headers().get("x-amzn-errortype").and_then(|value| value.to_str().ok()).map(str::to_owned);
     let body = body(operation, response).await?;
     let (code, message) = match O::SCHEMA.service.protocol {
-        Protocol::RestJson => json_error(&body),
+        Protocol::RestJson | Protocol::AwsJson { .. } => json_error(&body),
         Protocol::Query => xml_error(&body),
     };
     let code = kind.or(code).unwrap_or_else(|| status.to_string());

@@ -29,6 +29,12 @@ where
                 .header(CONTENT_TYPE, "application/x-www-form-urlencoded; charset=utf-8");
             request.body(query::form(O::SCHEMA, &members).into())
         }
+        Protocol::AwsJson { target_prefix } => {
+            let request = http::Request::post(format!("{endpoint}/"))
+                .header(CONTENT_TYPE, "application/x-amz-json-1.1")
+                .header("x-amz-target", format!("{target_prefix}.{}", O::SCHEMA.name));
+            request.body(Value::Object(members).to_string().into())
+        }
     }
     .map_err(|error| refuse(error.to_string()))
 }

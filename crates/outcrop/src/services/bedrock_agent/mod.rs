@@ -50,6 +50,7 @@ use crate::knowledge::Knowledge;
 use crate::server::{App, Registry, RequestContext};
 
 pub(in crate::services) use action_groups::schemas;
+pub(in crate::services) use aliases::alias_exists;
 pub use error::BuildTimeError;
 pub use knowledge_bases::{ServingError, ServingKnowledgeBase};
 use lifecycle::SeenStates;

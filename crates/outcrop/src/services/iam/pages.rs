@@ -66,24 +66,11 @@ impl Iam<'_> {
         kind: Kind,
         parent: &str,
         window: Window<'_>,
-        mut choose: impl FnMut(&Document) -> Result<Option<T>>,
+        choose: impl Fn(&Document) -> Result<Option<T>>,
     ) -> Result<Part<T>> {
-        let wanted = window.items as usize;
-        let mut items = Vec::new();
-        let mut marker = window.marker.map(str::to_owned);
-        loop {
-            // Just as many as are missing, so that the store's token is the place to go on from.
-            let limit = u32::try_from(wanted - items.len()).unwrap_or(window.items);
-            let next_token = marker.as_deref();
-            let request = ListRequest { kind, parent, order: Order::ByName, name_prefix: "", limit, next_token };
-            let page = self.store.list(request).await?;
-            for document in &page.documents {
-                items.extend(choose(document)?);
-            }
-            marker = page.next_token;
-            if marker.is_none() || items.len() >= wanted {
-                return Ok(Part { items, marker });
-            }
-        }
+        let (limit, next_token) = (window.items, window.marker);
+        let request = ListRequest { kind, parent, order: Order::ByName, name_prefix: "", limit, next_token };
+        let (items, marker) = self.store.list_chosen(request, choose).await?;
+        Ok(Part { items, marker })
     }
 }
