@@ -7,6 +7,7 @@ import pytest
 from conformance.agents import zipped
 from conformance.examples import EXAMPLES, run
 from conformance.fake_model import call, say
+from conformance.server import Server
 
 
 def test_getting_started(server, clients, model):
@@ -29,6 +30,46 @@ def test_knowledge(server, model):
     assert '"numberOfNewDocumentsIndexed": 4' in lines[1]
     assert lines[-2:] == ["? Until when is the reading room open on Saturdays?", "  Until two in the afternoon."]
     assert "on Saturdays from 10:00 to 14:00" in str(model.requests()[-1]["messages"])
+
+
+@pytest.fixture(scope="module")
+def replayed(tmp_path_factory):
+    """The server of the team's README: no model but the recording beside the example."""
+    config = (EXAMPLES / "teams/outcrop.toml").read_text()
+    config = config.replace("examples/teams/", f"{EXAMPLES}/teams/") + "[agents]\npassing_state_seconds = 0\n"
+    server = Server(tmp_path_factory.mktemp("teams"), config)
+    yield server
+    server.stop()
+
+
+def test_team(replayed):
+    lines = run(replayed, "teams/team.py")
+    assert [line for line in lines if not line.startswith("  →")] == [
+        "",
+        "? How much do I still owe on mortgage M-100?",
+        "  routes to existing-mortgage",
+        "",
+        "? And when is the next payment due?",
+        "  routes to existing-mortgage",
+        "",
+        "? What is the difference between a fixed and a variable rate?",
+        "  routes to general-questions",
+        "",
+        "? Would I pay less a month for M-100 with a new loan over 15 years?",
+        "  asks existing-mortgage",
+        "  asks mortgage-application",
+    ]
+    answers = [line.removeprefix("  → ") for line in lines if line.startswith("  →")]
+    assert answers[0] == "You still owe 182,400.00 on mortgage M-100."
+    assert answers[3].startswith("Yes, a little: 1,295.01 a month instead of 1,312.50.")
+
+
+def test_payload_references_save_tokens(replayed):
+    """The figures that docs/teams.md tells."""
+    lines = run(replayed, "teams/tokens.py")
+    page = (EXAMPLES.parent / "docs/teams.md").read_text()
+    assert len(lines) == 3
+    assert all(f"    {line}\n" in page for line in lines), lines
 
 
 PARAMETERS = {"actionGroup": "g", "messageVersion": "1.0"}
