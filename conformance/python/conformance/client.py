@@ -15,7 +15,7 @@ REGION = "us-east-1"
 # Operations whose recorded events have their members in alphabetical order.
 ORDERED = ("InvokeAgent", "InvokeInlineAgent")
 EVENT_HEADERS = [":event-type", ":content-type", ":message-type"]
-SERVICES = ("bedrock-agent", "bedrock-agent-runtime", "bedrock", "bedrock-runtime", "lambda", "iam", "sts")
+SERVICES = ("bedrock-agent", "bedrock-agent-runtime", "bedrock", "bedrock-runtime", "lambda", "iam", "logs", "sts")
 
 
 class ResponseChecker:
@@ -52,7 +52,7 @@ class ResponseChecker:
         output = operation_model.output_shape
         if status >= 300 or output is None or operation_model.has_event_stream_output:
             return
-        if operation_model.service_model.metadata["protocol"] != "rest-json":
+        if operation_model.service_model.metadata["protocol"] not in ("rest-json", "json"):
             return
         payload = output.serialization.get("payload")
         shape = output.members[payload] if payload else output

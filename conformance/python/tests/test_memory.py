@@ -1,5 +1,8 @@
 """Memory across sessions: summaries of what was said under a memory id, read, deleted, switched off, and never lost."""
 
+import json
+import sqlite3
+
 import pytest
 
 from conformance.agents import INSTRUCTION, MODEL, ROLE, Agent, Studio, eventually, unique
@@ -173,3 +176,44 @@ def test_a_killed_server_makes_each_summary_once(restartable, clients, model):
     model.script(topic("Done."), turns())
     kept(agent, "bob", 1)
     assert len(contents(agent, "ada")[0]) == 2
+
+
+def test_what_fails_for_good_is_delivered_as_with_aws(restartable, folder, request, model):
+    server, mine = restartable()
+    told, untold = (Studio(mine).agent(**REMEMBERS) for _ in range(2))
+    arn = mine.bedrock_agent.get_agent(agentId=told.id)["agent"]["agentArn"]
+    arn = f"{arn.replace(':agent/', ':agent-alias/')}/{told.alias}"
+    logs = mine.logs
+    logs.create_log_group(logGroupName="/aws/vendedlogs/memory")
+    (group,) = logs.describe_log_groups(logGroupNamePrefix="/aws/vendedlogs/")["logGroups"]
+    logs.put_delivery_source(name="memory", resourceArn=arn, logType="APPLICATION_LOGS")
+    destination = logs.put_delivery_destination(
+        name="memory",
+        deliveryDestinationType="CWL",
+        deliveryDestinationConfiguration={"destinationResourceArn": group["arn"]},
+    )["deliveryDestination"]
+    logs.create_delivery(deliverySourceName="memory", deliveryDestinationArn=destination["arn"])
+
+    model.script(say("A summary without topics.", times=0, **SUMS_UP), turns())
+    talk = session(told, "ada", "I like green tea.")
+    session(untold, "bob", "I like black tea.")
+    model.wait_for_requests(4)
+    server.stop()
+    # As if an hour had passed in which each was tried eleven times.
+    data = folder / request.node.name / "data"
+    with sqlite3.connect(data / "outcrop.db") as database:
+        changed = database.execute("UPDATE jobs SET attempts = 11, due_at = 0 WHERE queue = 'session-summaries'")
+        assert changed.rowcount == 2
+    database.close()
+
+    server, _ = restartable()
+    eventually(lambda: server.log.read_text().count("a session is not remembered"), until=lambda count: count == 2)
+    (line,) = map(json.loads, (data / "application-logs.jsonl").read_text().splitlines())
+    assert (line["resource_arn"], line["log_type"], line["level"]) == (arn, "APPLICATION_LOGS", "ERROR")
+    assert line["event"] | {"reason": ""} == {
+        "memory_id": "ada",
+        "session_id": talk.session,
+        "attempts": 12,
+        "reason": "",
+    }
+    assert "topic" in line["event"]["reason"]
