@@ -86,7 +86,7 @@ def test_life_of_a_team(build, studio, lead, specialist):
 
     agent_id, alias_id = first.split("/")[1:]
     refused(
-        build.delete_agent_alias, "ConflictException",
+        build.delete_agent_alias, "ValidationException",
         f"Could not delete AgentAlias with ID {alias_id} of Agent with ID {agent_id}, since it is a collaborator",
         agentId=agent_id, agentAliasId=alias_id,
     )  # fmt: skip

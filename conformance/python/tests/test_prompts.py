@@ -197,7 +197,7 @@ def test_a_model_without_tool_use_calls_in_words(studio, model):
     turn = agent.ask("10 and 20?", enableTrace=True)
     assert turn.text == "It is 30."
     assert [step for step in turn.steps() if " " in step] == [
-        "invocationInput ACTION_GROUP", "observation ACTION_GROUP", "observation REPROMPT", "observation FINISH",
+        "invocationInput ACTION_GROUP", "observation ACTION_GROUP", "observation FINISH",
     ]  # fmt: skip
     assert turn.traces[1][1]["modelInvocationOutput"]["rawResponse"]["content"].startswith("<thinking>A sum.")
     first, second, third = model.requests()

@@ -13,7 +13,7 @@ use crate::services::bedrock_agent::record::AGENT_COLLABORATOR;
 use crate::services::bedrock_agent::scope::{DRAFT, Scope, TEST_ALIAS_ID};
 use crate::services::bedrock_agent::versions;
 
-/// Refuses to delete an alias that a supervisor uses.
+/// Refuses to delete an alias that a supervisor uses: by a ValidationException, since the operation has no ConflictException.
 pub(in crate::services::bedrock_agent) async fn need_no_team(
     transaction: &mut Transaction<'_>,
     scope: &Scope,
@@ -34,7 +34,7 @@ pub(in crate::services::bedrock_agent) async fn need_no_team(
     if teams.is_empty() {
         return Ok(());
     }
-    Err(Error::conflict(format!(
+    Err(Error::validation(format!(
         "Could not delete AgentAlias with ID {} of Agent with ID {}, since it is a collaborator of other agents. Disassociate it, \
          prepare these agents again, and point their aliases to versions without it first: {}.",
         alias.agent_alias_id,

@@ -210,7 +210,7 @@ async fn an_alias_stays_while_a_team_has_it() {
     };
     let assert_held = async |by: &str| {
         let (code, message) = refusal(it.try_delete(&trains).await);
-        assert_eq!(code, "ConflictException");
+        assert_eq!(code, "ValidationException");
         assert!(message.ends_with(&held(by)), "{message}");
     };
     assert_held(&format!("{lead} (its draft)")).await;
@@ -226,7 +226,7 @@ async fn an_alias_stays_while_a_team_has_it() {
     it.wait();
     it.try_delete(&trains).await.unwrap();
     // A team that is gone holds nothing.
-    assert_eq!(refusal(it.try_delete(&hotels).await).0, "ConflictException");
+    assert_eq!(refusal(it.try_delete(&hotels).await).0, "ValidationException");
     let delete = request(json!({"agentId": lead, "skipResourceInUseCheck": true}));
     it.service.delete_agent(&it.context, delete).await.unwrap();
     it.try_delete(&hotels).await.unwrap();
