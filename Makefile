@@ -78,7 +78,7 @@ packages: ## See that the system packages are there (as root: install them)
 	@missing=(); \
 	command -v c++ >/dev/null || missing+=(g++); \
 	command -v cmake >/dev/null || missing+=(cmake); \
-	ls /usr/lib/llvm-*/lib/libclang*.so* >/dev/null 2>&1 || missing+=(libclang-dev); \
+	ls /usr/lib/llvm-*/lib/libclang[.-][s0-9]* >/dev/null 2>&1 || missing+=(libclang-dev); \
 	python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv); \
 	if (( $${#missing[@]} )); then \
 		if (( $$(id -u) == 0 )); then \

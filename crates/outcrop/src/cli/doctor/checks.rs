@@ -121,7 +121,7 @@ fn libclang() -> Finding {
             .filter(|path| path.ends_with("lib") || starts(path, "llvm-"))
             .map(|path| path.join("lib")),
     );
-    let found = folders.iter().flat_map(|folder| subfolders(folder)).find(|path| starts(path, "libclang"));
+    let found = folders.iter().flat_map(|folder| subfolders(folder)).find(|path| is_libclang(path));
     match found {
         Some(path) => Finding::ok(check, path.display().to_string()),
         None => Finding::warning(
@@ -138,6 +138,11 @@ fn subfolders(folder: &Path) -> impl Iterator<Item = std::path::PathBuf> {
 
 fn starts(path: &Path, prefix: &str) -> bool {
     path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with(prefix))
+}
+
+/// Whether a file is the library of C's interface, `libclang.so` or `libclang-14.so.1`: `libclang-cpp` is another.
+fn is_libclang(path: &Path) -> bool {
+    starts(path, "libclang.so") || (starts(path, "libclang-") && !starts(path, "libclang-cpp"))
 }
 
 #[cfg(test)]
