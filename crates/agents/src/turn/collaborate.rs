@@ -15,7 +15,7 @@ use super::errand::{Errand, Matter, Reply, Teller};
 use super::executors::Ran;
 use super::resume::said_by_user;
 use super::steps::Turn;
-use super::tools::{Asked, Came, Carried, Plan};
+use super::tools::{Came, Plan};
 use crate::agent::Agent;
 use crate::collaborators::Collaborator;
 use crate::knowledge::{self, Source};
@@ -27,9 +27,14 @@ use crate::trace::Span;
 const CITED: &str = "This reply is in parts, each with the ids of the sources that it rests on. Write the parts of your answer \
                      that rest on it in the same form, with the same ids.";
 
-/// Who is being written to, and when the one before is done.
+/// The messages of an iteration.
 #[derive(Default)]
-pub(super) struct Queue<'a>(BTreeMap<&'a str, oneshot::Receiver<()>>);
+pub(super) struct Queue<'a> {
+    /// Who is being written to, and when the one before is done.
+    after: BTreeMap<&'a str, oneshot::Receiver<()>>,
+    /// The conversation that collaborators are shown, once one is.
+    conversation: Option<Arc<Vec<Arc<Message>>>>,
+}
 
 impl Turn {
     /// The work of a collaborator, not yet begun.
@@ -37,17 +42,21 @@ impl Turn {
         &self,
         collaborator: &'a Collaborator,
         matter: Matter,
-        Queue(queue): &mut Queue<'a>,
+        queue: &mut Queue<'a>,
     ) -> BoxFuture<'static, Ran> {
         // The sender is dropped with the errand, which tells the next one.
         let (done, next) = oneshot::channel();
-        let after = queue.insert(&collaborator.name, next);
+        let after = queue.after.insert(&collaborator.name, next);
+        let relayed = collaborator.relays_history.then(|| {
+            let conversation = queue.conversation.get_or_insert_with(|| Arc::new(self.conversation()));
+            conversation.clone()
+        });
         let errand = Errand {
             runtime: self.runtime.clone(),
             by: self.teller(),
             collaborator: collaborator.clone(),
             matter,
-            relayed: if collaborator.relays_history { self.conversation() } else { Vec::new() },
+            relayed,
             session_attributes: self.session.state.session_attributes.clone(),
             prompt_session_attributes: self.course.prompt_session_attributes.clone(),
             turn_id: self.runtime.ids.uuid().to_string(),
@@ -76,7 +85,6 @@ impl Turn {
         call: ToolUseBlock,
         (collaborator, reply): (&Collaborator, Reply),
         turn: (Span, String),
-        carried: &mut Carried,
     ) -> Came {
         let said = |text: &str| AgentCollaboratorOutputPayload {
             text: Some(text.to_owned()),
@@ -114,10 +122,8 @@ impl Turn {
             }
             Reply::Failed(text) => Came::Outcome(ToolOutcome::text(call.tool_use_id, text, true)),
             Reply::Waits(asked) => {
-                let inputs = asked.invocation_inputs.unwrap_or_default();
-                let (collaborator, asked) = (collaborator.name.clone(), inputs.len());
-                carried.asked.extend(inputs.into_iter().map(|input| Asked { input, traced: None }));
-                Came::Waits { call, collaborator, asked }
+                let asked = asked.invocation_inputs.unwrap_or_default();
+                Came::Waits { call, collaborator: collaborator.name.clone(), asked }
             }
         }
     }

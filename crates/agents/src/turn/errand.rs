@@ -67,7 +67,7 @@ pub(super) struct Errand {
     pub(super) collaborator: Collaborator,
     pub(super) matter: Matter,
     /// The supervisor's conversation, where the collaborator is shown it.
-    pub(super) relayed: Vec<Arc<Message>>,
+    pub(super) relayed: Option<Arc<Vec<Arc<Message>>>>,
     pub(super) session_attributes: Attributes,
     pub(super) prompt_session_attributes: Attributes,
     /// The uuid of the collaborator's turn.
@@ -156,16 +156,23 @@ impl Errand {
     async fn begin(&mut self) -> Result<(Turn, First), String> {
         let name = &self.collaborator.name;
         let place = Arc::new(self.by.place.below(&self.collaborator, self.runtime.limits.depth)?);
-        let agent = self.agent().await.map_err(|error| format!("{name} did not get the message: {error}."))?;
+        let agent = tokio::time::timeout_at(place.share.deadline, self.agent()).await.unwrap_or(Err(NoAgent::Failed));
+        let agent = agent.map_err(|error| format!("{name} did not get the message: {error}."))?;
         let session = place.team.session(&self.runtime, &place.path).await;
         let mut session = session.map_err(|failure| why(name, &failure))?;
-        session.state.session_attributes.append(&mut self.session_attributes);
-        let attributes = std::mem::take(&mut self.prompt_session_attributes);
+        let attributes = std::mem::take(&mut self.session_attributes);
+        let mut new = news(&mut session.state.told_attributes, attributes);
+        session.state.session_attributes.append(&mut new);
+        let mut attributes = std::mem::take(&mut self.prompt_session_attributes);
+        let new = news(&mut session.state.told_prompt_attributes, attributes.clone());
+        if let Matter::Results(_) = self.matter {
+            attributes = new;
+        }
         let matter = std::mem::replace(&mut self.matter, Matter::Message(String::new()));
         let beginning = self.beginning(&place, &agent, &mut session, matter, attributes)?;
         let Beginning { course, first } = beginning;
         session.history.push_given(&course.given_history);
-        session.history.push_given(&self.relayed);
+        session.history.push_given(self.relayed.as_deref().map_or(&[], Vec::as_slice));
         session.ask_model(&agent.foundation_model);
         let turn = Turn {
             runtime: self.runtime.clone(),
@@ -229,20 +236,31 @@ impl Errand {
     }
 }
 
+/// Those of a supervisor's attributes that are other than when it last told something: what a collaborator's functions made of
+/// the rest stays.
+fn news(told: &mut Attributes, now: Attributes) -> Attributes {
+    let told = std::mem::replace(told, now.clone());
+    now.into_iter().filter(|(name, value)| told.get(name) != Some(value)).collect()
+}
+
 /// Runs a collaborator's turn to its end.
 async fn reply(mut turn: Turn, first: First, name: &str) -> Reply {
+    let place = turn.place.clone();
+    let below = place.team.below(&place.path);
     let end = match turn.run_to_end(first).await {
         Ok(end) => turn.hand_over(end),
         Err(failure) => Err(failure),
     };
-    match end {
-        Ok(Reply::Failed(apology)) => Reply::Failed(format!("{name} did not take this on. It says: {apology}")),
-        Ok(reply) => reply,
+    let told = match end {
+        Ok(Reply::Failed(apology)) => format!("{name} did not take this on. It says: {apology}"),
+        Ok(reply) => return reply,
         Err(failure) => {
             turn.tell_failure(&failure).await;
-            Reply::Failed(why(name, &failure))
+            why(name, &failure)
         }
-    }
+    };
+    place.team.forget(&place.path, below);
+    Reply::Failed(told)
 }
 
 impl Turn {

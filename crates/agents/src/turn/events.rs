@@ -2,12 +2,14 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::Poll;
 
 use aws_wire::bedrock_agent_runtime::types::{Citation, ReturnControlPayload, TracePart};
 use futures::Stream;
 use futures::stream::{self, BoxStream};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 use crate::failure::Failure;
 
@@ -40,12 +42,32 @@ const WAITING_EVENTS: usize = 32;
 
 /// The turn's end of the stream.
 #[derive(Clone, Debug)]
-pub(crate) struct Events<E = TurnEvent>(mpsc::Sender<E>);
+pub(crate) struct Events<E = TurnEvent> {
+    sender: mpsc::UnboundedSender<E>,
+    waiting: Arc<Waiting>,
+}
+
+/// How many events wait for the caller. Senders are woken all together and none is handed a place: of the agents of a team some
+/// are not looked at while another sends, and a place that was theirs would be lost to the one who needs it.
+#[derive(Debug, Default)]
+struct Waiting {
+    count: AtomicUsize,
+    taken: Notify,
+}
 
 impl<E> Events<E> {
-    /// Sends an event. A caller who is gone has dropped the turn as well, so nobody misses it.
+    /// Sends an event, and waits while too many are not read. A caller who is gone has dropped the turn as well, so nobody
+    /// misses it.
     pub(crate) async fn send(&self, event: E) {
-        let _ = self.0.send(event).await;
+        self.waiting.count.fetch_add(1, Ordering::Relaxed);
+        let _ = self.sender.send(event);
+        loop {
+            let taken = self.waiting.taken.notified();
+            if self.waiting.count.load(Ordering::Relaxed) <= WAITING_EVENTS {
+                return;
+            }
+            taken.await;
+        }
     }
 }
 
@@ -55,14 +77,19 @@ where
     E: Send + 'static,
     F: Future<Output = Result<(), Failure>> + Send + 'static,
 {
-    let (sender, receiver) = mpsc::channel(WAITING_EVENTS);
-    let turn = Box::pin(turn(Events(sender)));
-    Box::pin(drive(turn, receiver))
+    let (sender, receiver) = mpsc::unbounded_channel();
+    let waiting = Arc::new(Waiting::default());
+    let turn = Box::pin(turn(Events { sender, waiting: waiting.clone() }));
+    Box::pin(drive(turn, receiver, waiting))
 }
 
 type Turn = Pin<Box<dyn Future<Output = Result<(), Failure>> + Send>>;
 
-fn drive<E: Send>(turn: Turn, mut receiver: mpsc::Receiver<E>) -> impl Stream<Item = Result<E, Failure>> + Send {
+fn drive<E: Send>(
+    turn: Turn,
+    mut receiver: mpsc::UnboundedReceiver<E>,
+    waiting: Arc<Waiting>,
+) -> impl Stream<Item = Result<E, Failure>> + Send {
     let mut turn = Some(turn);
     let mut failure = None;
     stream::poll_fn(move |context| {
@@ -74,9 +101,59 @@ fn drive<E: Send>(turn: Turn, mut receiver: mpsc::Receiver<E>) -> impl Stream<It
             failure = result.err();
         }
         match receiver.poll_recv(context) {
-            Poll::Ready(Some(event)) => Poll::Ready(Some(Ok(event))),
+            Poll::Ready(Some(event)) => {
+                if waiting.count.fetch_sub(1, Ordering::Relaxed) == WAITING_EVENTS + 1 {
+                    waiting.taken.notify_waiters();
+                }
+                Poll::Ready(Some(Ok(event)))
+            }
             Poll::Ready(None) => Poll::Ready(failure.take().map(Err)),
             Poll::Pending => Poll::Pending,
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::StreamExt as _;
+    use futures::stream::FuturesOrdered;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn one_sends_while_many_who_are_not_looked_at_wait_to_send() {
+        let stream = run(|events: Events<usize>| async move {
+            let mut others: FuturesOrdered<_> = (0..3 * WAITING_EVENTS)
+                .map(|number| {
+                    let events = events.clone();
+                    async move {
+                        for event in 0..number {
+                            events.send(event).await;
+                        }
+                    }
+                })
+                .collect();
+            while others.next().await.is_some() {
+                events.send(usize::MAX).await;
+            }
+            Ok(())
+        });
+        let events: Vec<_> = stream.collect().await;
+        assert_eq!(events.iter().filter(|event| matches!(event, Ok(usize::MAX))).count(), 3 * WAITING_EVENTS);
+    }
+
+    #[tokio::test]
+    async fn a_turn_waits_for_who_reads_slowly() {
+        let sent = Arc::new(AtomicUsize::new(0));
+        let count = sent.clone();
+        let mut stream = run(|events: Events<usize>| async move {
+            loop {
+                events.send(count.fetch_add(1, Ordering::Relaxed)).await;
+            }
+        });
+        for read in 0..1000 {
+            assert_eq!(stream.next().await.unwrap().ok(), Some(read));
+            assert!(sent.load(Ordering::Relaxed) <= read + WAITING_EVENTS + 2);
+        }
+    }
 }

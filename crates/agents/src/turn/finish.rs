@@ -219,12 +219,16 @@ impl Turn {
     /// Stores how the turn of the agent that was invoked has ended, sets the session free, and sends what is left to send:
     /// whoever reads the last event may call again at once.
     pub(super) async fn deliver(&mut self, end: End, lock: TurnLock) -> Result<(), Failure> {
-        let (messages, asked) = match end {
-            End::Said { messages, .. } => (Some(messages), None),
-            End::Refused(_) => (None, None),
-            End::Waits(waiting) => (None, Some(self.wait(waiting))),
+        let team = &self.place.team;
+        let (messages, asked, under) = match end {
+            End::Said { messages, .. } => (Some(messages), None, team.to_store()?),
+            // Nor do collaborators remember what they did for it.
+            End::Refused(_) => (None, None, Vec::new()),
+            End::Waits(waiting) => {
+                let under = team.to_store()?;
+                (None, Some(self.wait(waiting)), under)
+            }
         };
-        let under = self.place.team.to_store()?;
         self.session.state.collaborators_session = self.place.team.known_session_id();
         self.store(messages.as_deref(), under).await?;
         drop(lock);

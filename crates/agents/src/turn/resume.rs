@@ -11,7 +11,7 @@ use super::errand::Matter;
 use super::executors::agent_id;
 use super::session::{Attributes, Pending, PendingCall, Session};
 use super::steps::Turn;
-use super::tools::{Came, Plan, Progress, Step, Waiting, failed, plan};
+use super::tools::{Came, Carried, Plan, Progress, Step, Waiting, failed, plan};
 use crate::action_groups::{ActionResult, Given, Outcome, Returned, match_results};
 use crate::agent::Agent;
 use crate::failure::Failure;
@@ -144,8 +144,8 @@ impl Turn {
         }
     }
 
-    /// Carries out what the caller brought or the user agreed to. What has run is stored at once: when the turn fails behind
-    /// it, the same results may be given again, and it is not run a second time.
+    /// Carries out what the caller brought or the user agreed to. What has run is stored at once, before collaborators go on: when
+    /// the turn fails behind it, the same results may be given again, and it is not run a second time.
     pub(super) async fn resume(&mut self, resumed: Resumed) -> Result<Progress, Failure> {
         let Resumed { asked, mut calls, given } = resumed;
         let agent = self.agent.clone();
@@ -185,9 +185,14 @@ impl Turn {
         if let Some(text) = failure {
             return Err(failed(&text, agent_id(&self.agent)));
         }
-        let carried = self.carry_out(steps).await;
+        let is_message: Vec<bool> =
+            steps.iter().map(|step| matches!(step, Step::Open(_, Plan::Collaborate(..)))).collect();
+        let (messages, actions): (Vec<_>, Vec<_>) =
+            steps.into_iter().zip(&is_message).partition(|(_, is_message)| **is_message);
+        let mut carried = self.carry_out(actions.into_iter().map(|(step, _)| step).collect()).await;
         let mut ran = false;
-        for (call, came) in calls.iter_mut().zip(&carried.came) {
+        let acted = calls.iter_mut().zip(&is_message).filter(|(_, is_message)| !**is_message);
+        for ((call, _), came) in acted.zip(&carried.came) {
             if let Came::Ran(outcome) = came {
                 *call = PendingCall::Ran(outcome.clone());
                 ran = true;
@@ -196,11 +201,20 @@ impl Turn {
         if ran {
             self.session.state.pending = Some(self.pending(asked, calls));
             // The sessions of collaborators stay as this event found them: it may come again.
-            match self.place.is_first() {
-                true => self.store(None, Vec::new()).await?,
-                false => self.place.team.store_at_once(&self.runtime, &self.place.path, &self.session).await?,
+            if self.place.is_first() {
+                self.store(None, Vec::new()).await?;
+                self.place.team.stored(self.session.stored_version());
+            } else {
+                self.place.team.store_at_once(&self.runtime, &self.place.path, &self.session).await?;
             }
             self.session.state.pending = None;
+        }
+        if carried.failure.is_none() && !messages.is_empty() {
+            let Carried { came, failure } = self.carry_out(messages.into_iter().map(|(step, _)| step).collect()).await;
+            let (mut acted, mut replied) = (carried.came.into_iter(), came.into_iter());
+            let came =
+                is_message.iter().filter_map(|is_message| if *is_message { replied.next() } else { acted.next() });
+            carried = Carried { came: came.collect(), failure };
         }
         self.progress(carried).await
     }

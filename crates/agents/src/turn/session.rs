@@ -47,6 +47,11 @@ pub(crate) struct SessionState {
     /// The name of the collaborator that answered last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) last_collaborator: Option<String>,
+    /// The attributes that its supervisor had when it was last told something.
+    #[serde(default, skip_serializing_if = "Attributes::is_empty")]
+    pub(crate) told_attributes: Attributes,
+    #[serde(default, skip_serializing_if = "Attributes::is_empty")]
+    pub(crate) told_prompt_attributes: Attributes,
     /// What its model can refer to.
     #[serde(default, skip_serializing_if = "Payloads::is_empty")]
     pub(crate) payloads: Payloads,

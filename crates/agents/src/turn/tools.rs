@@ -32,6 +32,9 @@ use crate::trace::Span;
 /// Actions in one `returnControl` event, as the API allows.
 pub(super) const MAX_HANDED_BACK: usize = 5;
 
+const ONE_MORE: &str = "Only 5 actions can be handed over at a time, and this was one more. Call it again.";
+const NO_PLACE: &str = "Only 5 actions can be handed over at a time, and other agents have taken all places. It was not carried \
+                        out. Do not call it now: say what you have so far, and that this is still to be done.";
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";
 
@@ -81,30 +84,26 @@ pub(super) enum Came {
     /// It was run, with this outcome.
     Ran(ToolOutcome),
     /// The caller has to be asked.
-    Open(ToolUseBlock),
-    /// A collaborator waits for the caller.
+    Open {
+        call: ToolUseBlock,
+        asked: InvocationInputMember,
+        /// The same as it stands in the trace.
+        traced: Box<ActionGroupInvocationInput>,
+    },
+    /// A collaborator waits for the caller. It has told of what it asks.
     Waits {
         call: ToolUseBlock,
         collaborator: String,
-        asked: usize,
+        asked: Vec<InvocationInputMember>,
     },
     Failed,
-}
-
-/// Something that the caller has to be asked.
-pub(super) struct Asked {
-    pub(super) input: InvocationInputMember,
-    /// As it stands in the trace; a collaborator has told of its own.
-    pub(super) traced: Option<ActionGroupInvocationInput>,
 }
 
 /// What came of all calls of an iteration, in their order.
 #[derive(Default)]
 pub(super) struct Carried {
     pub(super) came: Vec<Came>,
-    /// What the caller has to be asked, in the order of the calls.
-    pub(super) asked: Vec<Asked>,
-    failure: Option<Failure>,
+    pub(super) failure: Option<Failure>,
 }
 
 /// Who brought a result.
@@ -166,15 +165,14 @@ impl Turn {
                 }
                 Step::Open(used, Plan::Collaborate(collaborator, _)) => match running.next().await {
                     Some(Ran { brought: Brought::Reply(reply), request_id, span }) => {
-                        Ok(self.heard(used, (collaborator, reply), (span, request_id), &mut carried).await)
+                        Ok(self.heard(used, (collaborator, reply), (span, request_id)).await)
                     }
                     _ => Ok(Came::Failed),
                 },
                 Step::Open(used, Plan::HandBack(Chosen { group, action, call, .. }, kind)) => {
-                    let input = return_control_input(group, action, &call, kind, asker);
-                    let traced = trace_input(group, action, &call, ExecutionType::ReturnControl, None);
-                    carried.asked.push(Asked { input, traced: Some(traced) });
-                    Ok(Came::Open(used))
+                    let asked = return_control_input(group, action, &call, kind, asker);
+                    let traced = Box::new(trace_input(group, action, &call, ExecutionType::ReturnControl, None));
+                    Ok(Came::Open { call: used, asked, traced })
                 }
                 Step::Open(used, Plan::Tell(result)) => {
                     self.tell(used.tool_use_id, result, By::Caller).await.map(Came::Outcome)
@@ -225,65 +223,53 @@ impl Turn {
 
     /// What follows: the outcomes of all calls, the caller's turn, or the first failure.
     pub(super) async fn progress(&mut self, carried: Carried) -> Result<Progress, Failure> {
-        let Carried { mut came, mut asked, failure } = carried;
+        let Carried { mut came, failure } = carried;
         if let Some(failure) = failure {
             return Err(failure);
         }
-        self.hand_back(&mut came, &mut asked).await?;
-        if asked.is_empty() {
+        self.hand_back(&mut came).await;
+        if !came.iter().any(|came| matches!(came, Came::Open { .. } | Came::Waits { .. })) {
             let outcomes = came.into_iter().filter_map(|came| match came {
                 Came::Outcome(outcome) | Came::Ran(outcome) => Some(outcome),
                 _ => None,
             });
             return Ok(Progress::Returned(outcomes.collect()));
         }
-        let calls = came.into_iter().filter_map(|came| match came {
-            Came::Outcome(outcome) | Came::Ran(outcome) => Some(PendingCall::Done(outcome)),
-            Came::Open(used) => Some(PendingCall::Waiting(used)),
-            Came::Waits { call, collaborator, asked } => Some(PendingCall::Collaborating { call, collaborator, asked }),
-            Came::LookedUp(_) | Came::Failed => None,
-        });
-        let calls = calls.collect();
-        let invocation_id = self.place.team.invocation_id(&*self.runtime.ids).to_owned();
-        let mut invocation_inputs = Vec::with_capacity(asked.len());
-        for Asked { input, traced } in asked {
-            if let Some(traced) = traced {
-                let traced = ActionGroupInvocationInput { invocation_id: Some(invocation_id.clone()), ..traced };
-                self.trace(|tracer| tracer.action_input(traced)).await;
-            }
-            invocation_inputs.push(input);
+        let invocation_id = Some(self.place.team.invocation_id(&*self.runtime.ids).to_owned());
+        let (mut calls, mut inputs) = (Vec::with_capacity(came.len()), Vec::new());
+        for came in came {
+            calls.push(match came {
+                Came::Outcome(outcome) | Came::Ran(outcome) => PendingCall::Done(outcome),
+                Came::Open { call, asked, mut traced } => {
+                    traced.invocation_id.clone_from(&invocation_id);
+                    self.trace(|tracer| tracer.action_input(*traced)).await;
+                    inputs.push(asked);
+                    PendingCall::Waiting(call)
+                }
+                Came::Waits { call, collaborator, asked } => {
+                    let count = asked.len();
+                    inputs.extend(asked);
+                    PendingCall::Collaborating { call, collaborator, asked: count }
+                }
+                Came::LookedUp(_) | Came::Failed => continue,
+            });
         }
-        let asked =
-            ReturnControlPayload { invocation_id: Some(invocation_id), invocation_inputs: Some(invocation_inputs) };
+        let asked = ReturnControlPayload { invocation_id, invocation_inputs: Some(inputs) };
         Ok(Progress::Waiting(Waiting { asked, calls }))
     }
 
     /// Takes the agent's places in the event that hands control back, which its whole team shares. The model is told of actions
     /// for which there is none left.
-    async fn hand_back(&mut self, came: &mut [Came], asked: &mut Vec<Asked>) -> Result<(), Failure> {
-        let wanted = asked.iter().filter(|it| it.traced.is_some()).count();
-        let granted = self.place.team.hand_back(wanted);
-        if granted == 0 && wanted == asked.len() && wanted > 0 {
-            // Nothing would wait, and the model would call again at once.
-            return Err(Failure::dependency(
-                format!("{} It waits for nothing itself.", only_so_many()),
-                self.agent.origin.alias_arn.clone(),
-            ));
-        }
-        let (mut kept, mut opened) = (0, 0);
-        asked.retain(|it| {
-            kept += usize::from(it.traced.is_some());
-            it.traced.is_none() || kept <= granted
-        });
-        for came in came {
-            let Came::Open(used) = came else { continue };
-            opened += 1;
-            if opened > granted {
-                let used = used.clone();
-                *came = Came::Outcome(self.reprompt(used, only_so_many()).await);
+    async fn hand_back(&mut self, came: &mut [Came]) {
+        let wanted = came.iter().filter(|came| matches!(came, Came::Open { .. })).count();
+        let granted = self.place.team.hand_back(&self.place.path, wanted);
+        let open = came.iter_mut().filter(|came| matches!(came, Came::Open { .. }));
+        for one_more in open.skip(granted) {
+            if let Came::Open { call, .. } = one_more {
+                let text = if granted > 0 { ONE_MORE } else { NO_PLACE };
+                *one_more = Came::Outcome(self.reprompt(call.clone(), text.to_owned()).await);
             }
         }
-        Ok(())
     }
 
     async fn ran(
@@ -397,10 +383,6 @@ pub(super) fn plan<'a>(agent: &'a Agent, used: &ToolUseBlock, agreed: bool) -> P
 pub(super) fn failed(text: &str, resource: impl Into<String>) -> Failure {
     let message = if text.is_empty() { FAILED.to_owned() } else { format!("{FAILED}. {text}") };
     Failure::dependency(message, resource)
-}
-
-fn only_so_many() -> String {
-    format!("Only {MAX_HANDED_BACK} actions can be handed over at a time, and this was one more. Call it again.")
 }
 
 fn too_many_calls<'a>() -> Plan<'a> {

@@ -298,22 +298,21 @@ pub(crate) struct House {
 impl House {
     pub(crate) async fn new() -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
-        Self::open(Arc::new(tempfile::tempdir().unwrap()), clock).await
+        Self::open(Arc::new(tempfile::tempdir().unwrap()), clock, Arc::<ScriptedIds>::default()).await
     }
 
-    /// Another process on the same data, after this one ended.
+    /// Another process on the same data, after this one ended. Ids never come again.
     pub(crate) async fn restarted(self) -> Self {
         self.runtime.store.close().await;
-        let (folder, clock) = (self.folder.clone(), self.clock.clone());
+        let (folder, clock, ids) = (self.folder.clone(), self.clock.clone(), self.runtime.ids.clone());
         drop(self);
-        Self::open(folder, clock).await
+        Self::open(folder, clock, ids).await
     }
 
-    async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>) -> Self {
+    async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>, ids: Arc<dyn store::Ids>) -> Self {
         let options = Options::new(folder.path().join("test.db")).clock(clock.clone());
         let store = Store::open(options).await.unwrap();
         let (model, functions) = (Arc::<ScriptedModel>::default(), Arc::<ScriptedFunctions>::default());
-        let ids = Arc::<ScriptedIds>::default();
         let look_ups = Arc::<ScriptedLookUps>::default();
         let aliases = Arc::<ScriptedAliases>::default();
         let mut runtime = Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids);

@@ -172,3 +172,21 @@ async fn a_collaborator_that_takes_too_long_leaves_its_supervisor_time_to_say_so
     house.model.of("boss", &[text("hello")]);
     house.invoke(&boss, ask("hi")).await.unwrap();
 }
+
+#[tokio::test]
+async fn what_collaborators_did_for_an_apology_is_not_remembered() {
+    let house = House::new().await;
+    plain(&house, "loans");
+    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    house.model.of("boss", &[send("a", "loans", "one")]);
+    house.model.of("loans", &[text("first")]);
+    for _ in 0..3 {
+        house.model.of("boss", &[text("<thinking>hm</thinking>")]);
+    }
+    assert!(answer(&house.invoke(&boss, ask("go")).await.unwrap()).starts_with("Sorry"));
+    house.model.of("boss", &[send("b", "loans", "two")]);
+    house.model.of("loans", &[text("second")]);
+    house.model.of("boss", &[text("done")]);
+    house.invoke(&boss, ask("go")).await.unwrap();
+    assert_eq!(house.model.asked("loans").last().unwrap().messages.len(), 1);
+}

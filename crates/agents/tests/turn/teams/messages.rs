@@ -9,7 +9,8 @@ use serde_json::json;
 use tokio::sync::Barrier;
 
 use super::{Plan, agent, alias_arn, plain, send, told, traced, words};
-use crate::house::{House, MINUTE, Meeting, answer, ask, shown, text};
+use crate::house::{House, MINUTE, Meeting, answer, ask, call, caller, function, group, lambda, shown, text};
+use crate::return_control::{asked, results};
 
 #[tokio::test]
 async fn a_message_is_answered_in_the_stream_and_the_session_of_the_supervisor() {
@@ -173,8 +174,7 @@ async fn messages_to_one_collaborator_are_answered_one_after_another() {
 #[tokio::test]
 async fn the_conversation_and_the_attributes_reach_a_collaborator_and_stay_no_part_of_its_own() {
     let house = House::new().await;
-    let groups =
-        [crate::house::group("math", &crate::house::lambda(), &[crate::house::function("add", &["n1"], false)])];
+    let groups = [group("math", &lambda(), &[function("add", &["n1"], false)])];
     agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
     let boss = agent(&house, &Plan { name: "boss", team: &["loans"], relays: true, ..Plan::default() });
     house.functions.answer_text("3");
@@ -182,7 +182,7 @@ async fn the_conversation_and_the_attributes_reach_a_collaborator_and_stay_no_pa
     house.invoke(&boss, ask("I am Ann.")).await.unwrap();
     for question in ["one", "two"] {
         house.model.of("boss", &[send("a", "loans", question)]);
-        house.model.of("loans", &[crate::house::call("b", "math__add", &json!({"n1": 1}))]);
+        house.model.of("loans", &[call("b", "math__add", &json!({"n1": 1}))]);
         house.model.of("loans", &[text("ok")]);
         house.model.of("boss", &[text("<answer>Done.</answer>")]);
         let attributes = |name: &str| [(name.to_owned(), "x".to_owned())].into();
@@ -205,12 +205,60 @@ async fn the_conversation_and_the_attributes_reach_a_collaborator_and_stay_no_pa
 }
 
 #[tokio::test]
+async fn what_a_collaborators_functions_make_of_attributes_stays() {
+    let house = House::new().await;
+    let groups = [
+        group("crm", &caller(), &[function("find", &["id"], false)]),
+        group("math", &lambda(), &[function("add", &["n1"], false)]),
+    ];
+    agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
+    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    house.functions.answer(|event| {
+        json!({"messageVersion": "1.0", "response": {"actionGroup": "math", "function": event["function"],
+            "functionResponse": {"responseBody": {"TEXT": {"body": "3"}}}},
+            "sessionAttributes": {"step": "2", "customer": "Ann"}, "promptSessionAttributes": {"today": "Tuesday"}})
+    });
+    let add = || call("b", "math__add", &json!({"n1": 1}));
+    let attributes = |name: &str, value: &str| [(name.to_owned(), value.to_owned())].into();
+    house.model.of("boss", &[send("a", "loans", "one")]);
+    house.model.of("loans", &[add()]);
+    house.model.of("loans", &[call("c", "crm__find", &json!({"id": 1}))]);
+    let request = TurnRequest {
+        session_attributes: attributes("step", "1"),
+        prompt_session_attributes: attributes("today", "Monday"),
+        ..ask("go")
+    };
+    let asked = asked(&house.invoke(&boss, request).await.unwrap());
+    let found = json!([{"functionResult": {"actionGroup": "crm", "function": "find",
+        "responseBody": {"TEXT": {"body": "Ann"}}}}]);
+    house.model.of("loans", &[add()]);
+    house.model.of("loans", &[text("first")]);
+    house.model.of("boss", &[send("d", "loans", "two")]);
+    house.model.of("loans", &[add()]);
+    house.model.of("loans", &[text("second")]);
+    house.model.of("boss", &[text("done")]);
+    house.invoke(&boss, results(&asked, &found)).await.unwrap();
+    // What its supervisor changed is news.
+    house.model.of("boss", &[send("e", "loans", "three")]);
+    house.model.of("loans", &[add()]);
+    house.model.of("loans", &[text("third")]);
+    house.model.of("boss", &[text("done")]);
+    house.invoke(&boss, TurnRequest { session_attributes: attributes("step", "7"), ..ask("go") }).await.unwrap();
+    let events = house.functions.events.lock().unwrap();
+    let seen = |name: &str| events.iter().map(|event| event[name].clone()).collect::<Vec<_>>();
+    let (kept, news) = (json!({"step": "2", "customer": "Ann"}), json!({"step": "7", "customer": "Ann"}));
+    assert_eq!(seen("sessionAttributes"), [json!({"step": "1"}), kept.clone(), kept, news]);
+    let (monday, tuesday) = (json!({"today": "Monday"}), json!({"today": "Tuesday"}));
+    assert_eq!(seen("promptSessionAttributes"), [monday.clone(), tuesday, monday, json!({})]);
+}
+
+#[tokio::test]
 async fn a_collaborators_question_is_its_answer_and_the_next_message_answers_it() {
     let house = House::new().await;
     agent(&house, &Plan { name: "loans", groups: &[crate::house::user_input()], ..Plan::default() });
     let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
     house.model.of("boss", &[send("a", "loans", "What rate?")]);
-    house.model.of("loans", &[crate::house::call("q", "user__askuser", &json!({"question": "For how many years?"}))]);
+    house.model.of("loans", &[call("q", "user__askuser", &json!({"question": "For how many years?"}))]);
     house.model.of("boss", &[text("<answer>For how many years?</answer>")]);
     let events = house.invoke(&boss, traced("Which rate?")).await.unwrap();
     assert_eq!(answer(&events), "For how many years?");

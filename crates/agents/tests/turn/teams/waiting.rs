@@ -55,6 +55,17 @@ pub(super) fn company(house: &House) -> std::sync::Arc<agents::agent::Agent> {
     agent(house, &Plan { name: "boss", groups: &groups, team: &["loans", "rates"], ..Plan::default() })
 }
 
+/// A caller who goes away when a step was told.
+async fn cut_off(house: &House, boss: &std::sync::Arc<agents::agent::Agent>, request: TurnRequest, step: &str) {
+    let mut stream = house.runtime.invoke(boss.clone(), request).await.unwrap();
+    loop {
+        let event = futures::StreamExt::next(&mut stream).await.unwrap().unwrap();
+        if told(&[event]) == [step] {
+            break;
+        }
+    }
+}
+
 #[tokio::test]
 async fn all_who_wait_are_in_one_event_and_go_on_after_a_restart() {
     let house = House::new().await;
@@ -278,6 +289,81 @@ async fn what_ran_is_known_to_a_collaborator_that_failed_behind_it() {
 }
 
 #[tokio::test]
+async fn what_ran_is_stored_before_collaborators_go_on() {
+    let house = House::new().await;
+    let pay = [group("math", &lambda(), &[function("pay", &["n1"], true)])];
+    let team = |house: &House| {
+        agent(house, &Plan { name: "loans", groups: &[crm()], ..Plan::default() });
+        agent(house, &Plan { name: "boss", groups: &pay, team: &["loans"], ..Plan::default() })
+    };
+    let boss = team(&house);
+    house.model.of("boss", &[send("a", "loans", "one"), call("b", "math__pay", &json!({"n1": 1}))]);
+    house.model.of("loans", &[find("d", 1)]);
+    let asked = asked(&house.invoke(&boss, ask("go")).await.unwrap());
+    let confirmed =
+        json!({"functionResult": {"actionGroup": "math", "function": "pay", "confirmationState": "CONFIRM"}});
+    let given = json!([result(Some(&id("loans")), "Ann"), confirmed]);
+    house.functions.answer_text("paid");
+    *house.model.never.lock().unwrap() = Some("loans".to_owned());
+    let request = TurnRequest { enable_trace: true, ..results(&asked, &given) };
+    cut_off(&house, &boss, request, "loans: modelInvocationInput").await;
+
+    let house = house.restarted().await;
+    let boss = team(&house);
+    house.model.of("loans", &[text("first")]);
+    house.model.of("boss", &[text("done")]);
+    assert_eq!(answer(&house.invoke(&boss, results(&asked, &given)).await.unwrap()), "done");
+    assert!(house.functions.events.lock().unwrap().is_empty(), "it ran before the restart");
+    assert_eq!(heard(&house, "boss"), [("a".into(), "first".into(), false), ("b".into(), "paid".into(), false)]);
+}
+
+#[tokio::test]
+async fn a_collaborator_that_fails_takes_no_place_and_its_own_do_not_wait() {
+    let house = House::new().await;
+    let groups = [crm(), group("math", &lambda(), &[function("add", &["n1"], false)])];
+    agent(&house, &Plan { name: "deep", groups: &groups, ..Plan::default() });
+    agent(&house, &Plan { name: "rates", groups: &groups, team: &["deep"], ..Plan::default() });
+    let boss = agent(&house, &Plan { name: "boss", groups: &groups, team: &["rates"], ..Plan::default() });
+    house.functions.raise("ValueError", "out of service");
+    let finds: Vec<_> = (1..=5).map(|n| find(&format!("d{n}"), n)).collect();
+    house.model.of("boss", &[send("a", "rates", "one")]);
+    house.model.of("rates", &[send("b", "deep", "two"), call("c", "math__add", &json!({"n1": 1}))]);
+    house.model.of("deep", &finds);
+    // The supervisor hears of it, has the other one asked again, and asks for something itself.
+    house.model.of("boss", &[send("e", "rates", "three")]);
+    house.model.of("rates", &[send("f", "deep", "four")]);
+    house.model.of("deep", &[text("fourth")]);
+    house.model.of("rates", &[text("third")]);
+    house.model.of("boss", &[find("g", 9)]);
+    let asked = asked(&house.invoke(&boss, ask("go")).await.unwrap());
+    assert_eq!(asks(&asked), owned(&[(&id("boss"), "", "9")]));
+    let seen: Vec<_> = house.model.asked("deep").last().unwrap().messages.iter().map(|it| words(it)).collect();
+    assert_eq!(seen, ["four"]);
+}
+
+#[tokio::test]
+async fn an_agent_for_which_no_place_is_left_says_so() {
+    let house = House::new().await;
+    let boss = company(&house);
+    let finds: Vec<_> = (1..=5).map(|n| find(&format!("d{n}"), n)).collect();
+    house.model.of("boss", &[send("a", "loans", "many"), send("b", "rates", "many")]);
+    house.model.of("rates", &[send("c", "deep", "many")]);
+    for agent in ["loans", "deep"] {
+        house.model.of(agent, &finds);
+        house.model.of(agent, &[text("Later.")]);
+    }
+    house.model.of("rates", &[text("Later.")]);
+    let asked = asked(&house.invoke(&boss, ask("go")).await.unwrap());
+    // Whoever comes first has them all.
+    let (first, ..) = &asks(&asked)[0];
+    assert_eq!(asks(&asked).iter().filter(|(agent, ..)| agent == first).count(), 5);
+    let other = if *first == id("loans") { "deep" } else { "loans" };
+    let told = heard(&house, other);
+    assert_eq!(told.len(), 5);
+    assert!(told.iter().all(|(_, text, error)| *error && text.contains("taken all places")), "{told:?}");
+}
+
+#[tokio::test]
 async fn five_actions_of_a_team_wait_and_nobody_waits_in_vain() {
     let house = House::new().await;
     let boss = company(&house);
@@ -308,14 +394,7 @@ async fn a_turn_of_the_team_counts_whole_or_not_at_all() {
     house.model.of("boss", &[send("b", "loans", "two"), send("e", "rates", "two")]);
     house.model.of("loans", &[find("d", 1)]);
     *house.model.never.lock().unwrap() = Some("rates".to_owned());
-    let mut stream = house.runtime.invoke(boss.clone(), traced("go")).await.unwrap();
-    loop {
-        let event = futures::StreamExt::next(&mut stream).await.unwrap().unwrap();
-        if told(&[event]) == ["boss: observation AGENT_COLLABORATOR"] {
-            break;
-        }
-    }
-    drop(stream);
+    cut_off(&house, &boss, traced("go"), "boss: observation AGENT_COLLABORATOR").await;
 
     let house = house.restarted().await;
     company(&house);
