@@ -94,8 +94,10 @@ def test_refused_with_the_reason(logs, unchecked_clients, studio, clients, alias
         logs.put_delivery_source(name="never", resourceArn=alias_like(alias), logType=LOG_TYPE)
     with pytest.raises(refused, match="S3 is not delivered to"):
         destination(logs, "never", "arn:aws:s3:::bucket", deliveryDestinationType="S3")
-    with pytest.raises(refused, match="2 validation errors detected.*'logType'.*'name'"):
-        unchecked_clients.logs.put_delivery_source(name="a b", resourceArn=alias)
+    unchecked = unchecked_clients.logs
+    both = "2 validation errors detected.*'logType'.*'name'"
+    with pytest.raises(unchecked.exceptions.ValidationException, match=both):
+        unchecked.put_delivery_source(name="a b", resourceArn=alias)
     with pytest.raises(ClientError) as unknown:
         logs.describe_metric_filters()
     assert unknown.value.response["Error"]["Code"] == "UnknownOperationException"
