@@ -17,7 +17,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use expander::Expander;
+pub(crate) use expander::{Expanded, Expander};
 use tags::Tag;
 
 /// Bytes from which on a reply is given an id: a tag and a reference cost about as much as a hundred bytes of text.
@@ -143,8 +143,8 @@ impl Payloads {
             return text.into();
         }
         let (mut expander, mut out) = (Expander::default(), String::new());
-        expander.push(text, self, &mut out);
-        expander.finish(&mut out);
+        expander.push(text, self, |(Expanded::Written(text) | Expanded::Content(text))| out.push_str(text));
+        out.push_str(&expander.finish());
         out.into()
     }
 

@@ -95,9 +95,13 @@ impl Turn {
         match reply {
             Reply::Answer { text, parts, sources } => {
                 self.session.state.last_collaborator = Some(collaborator.name.clone());
-                let cited = (!sources.is_empty()).then(|| self.cited_reply(parts, sources));
-                // The router's caller reads it, not a model.
-                let cited = if self.is_routing() { cited } else { cited.map(|parts| format!("{CITED}\n{parts}")) };
+                let parts = self.with_own_ids(parts, sources);
+                let cited = (!parts.is_empty()).then(|| format!("{CITED}\n{}", knowledge::in_parts(&parts)));
+                self.course.found.parts.extend(parts);
+                // The user reads it as it is, and no model.
+                if self.is_routing() {
+                    return Came::Outcome(ToolOutcome::text(call.tool_use_id, text, false));
+                }
                 let size = cited.as_ref().unwrap_or(&text).len();
                 let limit = self.runtime.action_limits.result_bytes;
                 if size > limit {
@@ -122,9 +126,9 @@ impl Turn {
         }
     }
 
-    /// A reply that rests on sources, as the model is to read it. The sources are the supervisor's too from now on, under ids
-    /// that are free here.
-    fn cited_reply(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> String {
+    /// The parts of a reply with the ids of their sources, which are the supervisor's too from now on, under ids that are free
+    /// here.
+    fn with_own_ids(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> Vec<CitedPart> {
         let mut ids = BTreeMap::new();
         for Source { id, reference } in sources {
             let known = |known: &RetrievedReference| *known == reference;
@@ -151,9 +155,7 @@ impl Turn {
                 None => false,
             });
         }
-        let told = knowledge::in_parts(&parts);
-        self.course.found.parts.extend(parts);
-        told
+        parts
     }
 
     /// What the user said in the session so far, this turn's text included, and what was answered.

@@ -62,6 +62,24 @@ async fn a_report_goes_from_agent_to_agent_to_the_user_and_is_written_once() {
 }
 
 #[tokio::test]
+async fn a_content_reaches_the_user_as_it_is_in_whatever_pieces_the_answer_leaves() {
+    let house = House::new().await;
+    plain(&house, "loans");
+    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    let row = "<row>\n  <source>db1</source> <text>hi</text></row>\n";
+    let xml = format!("<answer_part>{}</answer_part>", row.repeat(20));
+    for (index, stream_interval) in [None, Some(10)].into_iter().enumerate() {
+        house.model.of("boss", &[send(&format!("a{index}"), "loans", "Export!")]);
+        house.model.of("loans", &[text(&format!("<answer>{xml}</answer>"))]);
+        let around =
+            "<answer><answer_part><text>Here: <br:share_payload id=\"p1\"/></text></answer_part> Done.</answer>";
+        house.model.of("boss", &[text(around)]);
+        let events = house.invoke(&boss, TurnRequest { stream_interval, ..ask("Export, please.") }).await.unwrap();
+        assert_eq!(answer(&events), format!("Here: {xml} Done."));
+    }
+}
+
+#[tokio::test]
 async fn references_that_lead_nowhere_are_mended_by_the_model() {
     let house = House::new().await;
     plain(&house, "loans");
