@@ -15,7 +15,7 @@ use super::errand::{Errand, Matter, Reply, Teller};
 use super::executors::Ran;
 use super::resume::said_by_user;
 use super::steps::Turn;
-use super::tools::{Asked, Came, Carried, Plan};
+use super::tools::{self, Asked, Came, Carried, Plan};
 use crate::agent::Agent;
 use crate::collaborators::Collaborator;
 use crate::knowledge::{self, Source};
@@ -173,15 +173,25 @@ impl Turn {
         self.agent.shares_payloads() && !self.is_routing()
     }
 
-    /// A plan with the contents that its message refers to, or how the message is to be mended.
-    pub(super) fn with_contents<'a>(&mut self, plan: Plan<'a>) -> Plan<'a> {
+    /// What is to be done for a call, with the contents that it refers to; or how it is to be mended.
+    pub(super) fn plan<'a>(&mut self, agent: &'a Agent, used: &mut ToolUseBlock) -> Plan<'a> {
+        let plan = tools::plan(agent, used, false);
+        let shares = self.shares_payloads();
+        let payloads = &mut self.session.state.payloads;
         match plan {
-            Plan::Collaborate(collaborator, Some(Matter::Message(text))) if self.shares_payloads() => {
-                match self.session.state.payloads.send(&text) {
-                    Ok(text) => Plan::Collaborate(collaborator, Some(Matter::Message(text.into_owned()))),
-                    Err(bad) => Plan::Reprompt(bad.to_string()),
+            plan if !shares => plan,
+            Plan::Collaborate(collaborator, Some(Matter::Message(text))) => match payloads.send(&text) {
+                Ok(text) => Plan::Collaborate(collaborator, Some(Matter::Message(text.into_owned()))),
+                Err(bad) => Plan::Reprompt(format!("The message was not sent: {bad}")),
+            },
+            Plan::Run(..) | Plan::LookUp(..) | Plan::HandBack(..) => match payloads.send_input(&used.input) {
+                Ok(None) => plan,
+                Ok(Some(input)) => {
+                    used.input = input;
+                    tools::plan(agent, used, false)
                 }
-            }
+                Err(bad) => Plan::Reprompt(format!("The call was not made: {bad}")),
+            },
             plan => plan,
         }
     }
