@@ -17,8 +17,12 @@ use crate::collaborators::{Collaborator, Member, by_name};
 use crate::failure::Failure;
 use crate::prompts::Role;
 
+/// Members of one team, as of stored agents.
+const MAX_MEMBERS: usize = 10;
 /// Agents under each other, the one that is invoked included: beyond it a request is refused before anything is made.
 const MAX_NESTED: usize = 8;
+/// How the agent that is invoked is called on the way to another.
+const FIRST: &str = "the agent that is invoked";
 /// The alias of every agent's draft.
 const TEST_ALIAS: &str = "TSTALIASID";
 
@@ -30,7 +34,7 @@ pub(super) fn of_request(
 ) -> Result<Vec<Collaborator>, Failure> {
     let mut team = Team { inline, house, made: BTreeMap::new() };
     team.check_names()?;
-    let mut members = team.configured(described, &mut vec!["the agent that is invoked".to_owned()])?;
+    let mut members = team.configured(described, &mut vec![FIRST.to_owned()])?;
     let named = |name: &str| {
         let nested = inline.iter().flat_map(|it| it.collaborator_configurations.iter().flatten());
         described.configurations.iter().chain(nested).any(|it| !has_alias(it) && it.collaborator_name == name)
@@ -38,12 +42,13 @@ pub(super) fn of_request(
     for (index, agent) in inline.iter().enumerate() {
         let name = agent.agent_name.as_deref().unwrap_or_default();
         if !named(name) {
-            members.push(Collaborator {
+            let member = Collaborator {
                 name: name.to_owned(),
                 instruction: agent.instruction.clone(),
                 relays_history: false,
-                agent: Member::Inline(team.agent(index, &mut vec![name.to_owned()])?),
-            });
+                agent: Member::Inline(team.agent(index, &mut vec![FIRST.to_owned(), name.to_owned()])?),
+            };
+            join(&mut members, member, &format!("collaborators[{index}] ({name})"))?;
         }
     }
     check_role(described, !members.is_empty())?;
@@ -87,17 +92,14 @@ impl Team<'_> {
         for (index, configuration) in described.configurations.iter().enumerate() {
             let name = &configuration.collaborator_name;
             let place = format!("{}collaboratorConfigurations[{index}] ({name})", described.place);
-            // Models write names in any case.
-            if members.iter().any(|member| member.name.eq_ignore_ascii_case(name)) {
-                return Err(invalid(format!("{place}: the team has another collaborator of that name.")));
-            }
-            members.push(Collaborator {
+            let member = Collaborator {
                 name: name.clone(),
                 instruction: configuration.collaborator_instruction.clone(),
                 relays_history: configuration.relay_conversation_history
                     == Some(RelayConversationHistory::ToCollaborator),
                 agent: self.member(configuration, &place, way)?,
-            });
+            };
+            join(&mut members, member, &place)?;
         }
         Ok(members)
     }
@@ -174,6 +176,19 @@ impl Team<'_> {
         self.made.insert(index, agent.clone());
         Ok(agent)
     }
+}
+
+/// Adds a member to a team; `place` is where the request names it.
+fn join(team: &mut Vec<Collaborator>, member: Collaborator, place: &str) -> Result<(), Failure> {
+    // Models write names in any case.
+    if team.iter().any(|other| other.name.eq_ignore_ascii_case(&member.name)) {
+        return Err(invalid(format!("{place}: the team has another collaborator of that name.")));
+    }
+    if team.len() == MAX_MEMBERS {
+        return Err(invalid(format!("{place} is one more than the {MAX_MEMBERS} collaborators that a team can have.")));
+    }
+    team.push(member);
+    Ok(())
 }
 
 fn has_alias(configuration: &CollaboratorConfiguration) -> bool {

@@ -98,7 +98,7 @@ fn teams_that_do_not_fit_together_are_refused() {
         assert_eq!(failure.exception.code(), "ValidationException");
         failure.exception.message().unwrap().to_owned()
     };
-    let cases: [(&str, Change<'_>); 12] = [
+    let cases: [(&str, Change<'_>); 15] = [
         ("collaborators[0] (rates) can be reached from no team", &|it| {
             it["collaborators"][1]["agentCollaboration"] = json!("SUPERVISOR");
             it["collaborators"][1]["collaboratorConfigurations"] = json!([configured("rates", None)]);
@@ -114,6 +114,17 @@ fn teams_that_do_not_fit_together_are_refused() {
         ("another collaborator of that name", &|it| {
             let twice = configured("loans", Some("loans"));
             it["collaboratorConfigurations"] = json!([twice, twice]);
+        }),
+        ("collaborators[0] (rates): the team has another collaborator of that name", &|it| {
+            it["collaboratorConfigurations"] = json!([configured("rates", Some("loans"))]);
+        }),
+        ("collaborators[2] (Rates): the team has another collaborator of that name", &|it| {
+            it["collaborators"].as_array_mut().unwrap().push(member("Rates"));
+        }),
+        ("collaborators[11] (m9) is one more than the 10", &|it| {
+            it["collaboratorConfigurations"] = json!([]);
+            let more = (0..10).map(|number| member(&format!("m{number}")));
+            it["collaborators"].as_array_mut().unwrap().extend(more);
         }),
         ("is not the ARN of an agent's alias", &|it| {
             it["collaboratorConfigurations"][0]["agentAliasArn"] =
