@@ -216,7 +216,7 @@ impl Turn {
     ) -> Result<End, Failure> {
         let told = std::mem::take(&mut self.answering.told);
         let answer = self.read(text, told);
-        let messages = self.with_told_contents(messages);
+        let messages = self.as_read(messages, &answer);
         if answer.text.trim().is_empty() {
             let model = &self.agent.foundation_model;
             return Err(Failure::bad_gateway(format!("The model {model} answered nothing."), model));
@@ -237,15 +237,21 @@ impl Turn {
         Ok(End::Said { answer, messages: self.remembered(&messages) })
     }
 
-    /// The turn's messages with the contents that the last refers to: whoever reads the conversation later reads what the user
-    /// read.
-    fn with_told_contents(&self, mut messages: Vec<Arc<Message>>) -> Vec<Arc<Message>> {
-        let last = messages.last_mut().filter(|_| self.shares_payloads());
-        for block in last.into_iter().flat_map(|last| &mut Arc::make_mut(last).content) {
-            if let ContentBlock::Text(said) = block
-                && let Cow::Owned(told) = self.session.state.payloads.tell(said)
-            {
-                *said = told;
+    /// The turn's messages, the last with what the user reads: the contents that it refers to, and the sources of what a router
+    /// passes on, so that later answers may cite them.
+    fn as_read(&self, mut messages: Vec<Arc<Message>>, answer: &CitedText) -> Vec<Arc<Message>> {
+        let Some(last) = messages.last_mut() else { return messages };
+        if self.is_routing() && answer.is_cited() {
+            let parts = knowledge::in_parts(&answer.whole_in_parts());
+            Arc::make_mut(last).content = vec![ContentBlock::Text(parts)];
+        }
+        if self.shares_payloads() {
+            for block in &mut Arc::make_mut(last).content {
+                if let ContentBlock::Text(said) = block
+                    && let Cow::Owned(told) = self.session.state.payloads.tell(said)
+                {
+                    *said = told;
+                }
             }
         }
         messages

@@ -65,6 +65,14 @@ async fn a_routed_reply_is_the_answer_as_it_is_with_its_citations() {
     let events = house.invoke(&boss, ask("How?")).await.unwrap();
     assert_eq!(answer(&events), "Ask by <query>soup</query>. It is <content>5</content>. Enjoy!");
     assert_eq!(citations(&events), [("It is <content>5</content>.".into(), "Soup is five euros.".into())]);
+
+    // The router's own model may cite it later.
+    house.model.of("boss", &[text("<a>undecidable</a>")]);
+    house.model.of("boss", &[text(&format!("<answer>{}</answer>", cited("Five.", &id)))]);
+    let events = house.invoke(&boss, ask("How much was it?")).await.unwrap();
+    let read = serde_json::to_string(&house.model.asked("boss").last().unwrap().messages).unwrap();
+    assert!(read.contains(&format!("<source>{id}</source>")), "{read}");
+    assert_eq!(citations(&events), [("Five.".into(), "Soup is five euros.".into())]);
 }
 
 #[tokio::test]
