@@ -292,34 +292,35 @@ pub(crate) struct House {
     pub(crate) model: Arc<ScriptedModel>,
     pub(crate) functions: Arc<ScriptedFunctions>,
     pub(crate) clock: Arc<ScriptedClock>,
+    /// No process gives an id that another gave.
+    ids: Arc<ScriptedIds>,
     folder: Arc<TempDir>,
 }
 
 impl House {
     pub(crate) async fn new() -> Self {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
-        Self::open(Arc::new(tempfile::tempdir().unwrap()), clock).await
+        Self::open(Arc::new(tempfile::tempdir().unwrap()), clock, Arc::default()).await
     }
 
     /// Another process on the same data, after this one ended.
     pub(crate) async fn restarted(self) -> Self {
         self.runtime.store.close().await;
-        let (folder, clock) = (self.folder.clone(), self.clock.clone());
+        let (folder, clock, ids) = (self.folder.clone(), self.clock.clone(), self.ids.clone());
         drop(self);
-        Self::open(folder, clock).await
+        Self::open(folder, clock, ids).await
     }
 
-    async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>) -> Self {
+    async fn open(folder: Arc<TempDir>, clock: Arc<ScriptedClock>, ids: Arc<ScriptedIds>) -> Self {
         let options = Options::new(folder.path().join("test.db")).clock(clock.clone());
         let store = Store::open(options).await.unwrap();
         let (model, functions) = (Arc::<ScriptedModel>::default(), Arc::<ScriptedFunctions>::default());
-        let ids = Arc::<ScriptedIds>::default();
         let look_ups = Arc::<ScriptedLookUps>::default();
         let aliases = Arc::<ScriptedAliases>::default();
-        let mut runtime = Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids);
+        let mut runtime = Runtime::new(model.clone(), functions.clone(), store, clock.clone(), ids.clone());
         runtime.look_ups = look_ups.clone();
         runtime.aliases = aliases.clone();
-        Self { aliases, runtime: Arc::new(runtime), look_ups, model, functions, clock, folder }
+        Self { aliases, runtime: Arc::new(runtime), look_ups, model, functions, clock, ids, folder }
     }
 
     pub(crate) async fn invoke(&self, agent: &Arc<Agent>, request: TurnRequest) -> Result<Vec<TurnEvent>, Failure> {
