@@ -16,9 +16,12 @@ use crate::agent::Agent;
 use crate::collaborators::{Collaborator, Member, by_name};
 use crate::failure::Failure;
 use crate::prompts::Role;
+use crate::turn::DEPTH;
 
-/// Agents under each other, the one that is invoked included: beyond it a request is refused before anything is made.
-const MAX_NESTED: usize = 8;
+/// Members of one team, as of stored agents.
+const MAX_MEMBERS: usize = 10;
+/// How the agent that is invoked is called on the way to another.
+const FIRST: &str = "the agent that is invoked";
 /// The alias of every agent's draft.
 const TEST_ALIAS: &str = "TSTALIASID";
 
@@ -30,7 +33,7 @@ pub(super) fn of_request(
 ) -> Result<Vec<Collaborator>, Failure> {
     let mut team = Team { inline, house, made: BTreeMap::new() };
     team.check_names()?;
-    let mut members = team.configured(described, &mut vec!["the agent that is invoked".to_owned()])?;
+    let mut members = team.configured(described, &mut vec![FIRST.to_owned()])?;
     let named = |name: &str| {
         let nested = inline.iter().flat_map(|it| it.collaborator_configurations.iter().flatten());
         described.configurations.iter().chain(nested).any(|it| !has_alias(it) && it.collaborator_name == name)
@@ -38,12 +41,13 @@ pub(super) fn of_request(
     for (index, agent) in inline.iter().enumerate() {
         let name = agent.agent_name.as_deref().unwrap_or_default();
         if !named(name) {
-            members.push(Collaborator {
+            let member = Collaborator {
                 name: name.to_owned(),
                 instruction: agent.instruction.clone(),
                 relays_history: false,
-                agent: Member::Inline(team.agent(index, &mut vec![name.to_owned()])?),
-            });
+                agent: Member::Inline(team.agent(index, &mut vec![FIRST.to_owned(), name.to_owned()])?.agent),
+            };
+            join(&mut members, member, &format!("collaborators[{index}] ({name})"))?;
         }
     }
     check_role(described, !members.is_empty())?;
@@ -62,7 +66,14 @@ struct Team<'a> {
     inline: &'a [run::Collaborator],
     house: &'a House<'a>,
     /// Those of them that are made; several may name one.
-    made: BTreeMap<usize, Arc<Agent>>,
+    made: BTreeMap<usize, Made>,
+}
+
+#[derive(Clone)]
+struct Made {
+    agent: Arc<Agent>,
+    /// The names under it, as deep as they go.
+    below: Vec<String>,
 }
 
 impl Team<'_> {
@@ -87,17 +98,14 @@ impl Team<'_> {
         for (index, configuration) in described.configurations.iter().enumerate() {
             let name = &configuration.collaborator_name;
             let place = format!("{}collaboratorConfigurations[{index}] ({name})", described.place);
-            // Models write names in any case.
-            if members.iter().any(|member| member.name.eq_ignore_ascii_case(name)) {
-                return Err(invalid(format!("{place}: the team has another collaborator of that name.")));
-            }
-            members.push(Collaborator {
+            let member = Collaborator {
                 name: name.clone(),
                 instruction: configuration.collaborator_instruction.clone(),
                 relays_history: configuration.relay_conversation_history
                     == Some(RelayConversationHistory::ToCollaborator),
                 agent: self.member(configuration, &place, way)?,
-            });
+            };
+            join(&mut members, member, &place)?;
         }
         Ok(members)
     }
@@ -109,30 +117,42 @@ impl Team<'_> {
         way: &mut Vec<String>,
     ) -> Result<Member, Failure> {
         let name = &configuration.collaborator_name;
+        check_depth(way.iter().chain([name]), place)?;
         if let Some(arn) = configuration.agent_alias_arn.as_deref().filter(|arn| !arn.is_empty()) {
             return match self.objection(arn) {
                 Some(objection) => Err(invalid(format!("{place}: agentAliasArn {arn} {objection}."))),
                 None => Ok(Member::Alias(arn.to_owned())),
             };
         }
-        let Some(index) = self.inline.iter().position(|it| it.agent_name.as_ref() == Some(name)) else {
+        let Some(index) = self.position(name) else {
             return Err(invalid(format!(
                 "{place} has no agentAliasArn, and no agent in collaborators has the agentName {name}. Give one of them."
             )));
         };
         let is_cycle = way.contains(name);
         way.push(name.clone());
-        if is_cycle || way.len() > MAX_NESTED {
-            let what = if is_cycle {
-                "an agent would work for itself".to_owned()
-            } else {
-                format!("more than {MAX_NESTED} agents would stand under each other")
-            };
-            return Err(invalid(format!("{place}: {what}: {}.", way.join(" → "))));
+        if is_cycle {
+            return Err(invalid(format!("{place}: an agent would work for itself: {}.", way.join(" → "))));
         }
-        let agent = self.agent(index, way)?;
+        let Made { agent, below } = self.agent(index, way)?;
+        // It may have been made for a team that is less deep.
+        check_depth(way.iter().chain(&below), place)?;
         way.pop();
         Ok(Member::Inline(agent))
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.inline.iter().position(|it| it.agent_name.as_deref() == Some(name))
+    }
+
+    /// The names of the longest way into a team.
+    fn longest_way(&self, team: &[Collaborator]) -> Vec<String> {
+        let ways = team.iter().map(|member| {
+            let index = self.position(&member.name).filter(|_| matches!(member.agent, Member::Inline(_)));
+            let below = index.and_then(|index| self.made.get(&index)).map_or(&[][..], |made| &made.below);
+            [std::slice::from_ref(&member.name), below].concat()
+        });
+        ways.max_by_key(Vec::len).unwrap_or_default()
     }
 
     /// Why this ARN names no alias whose agent may belong to the team.
@@ -150,7 +170,7 @@ impl Team<'_> {
     }
 
     /// An agent of the request's `collaborators`. `way` leads to it and ends with its name.
-    fn agent(&mut self, index: usize, way: &mut Vec<String>) -> Result<Arc<Agent>, Failure> {
+    fn agent(&mut self, index: usize, way: &mut Vec<String>) -> Result<Made, Failure> {
         if let Some(made) = self.made.get(&index) {
             return Ok(made.clone());
         }
@@ -170,10 +190,36 @@ impl Team<'_> {
         };
         check_role(&described, !described.configurations.is_empty())?;
         let team = by_name(self.configured(&described, way)?);
-        let agent = Arc::new(self.house.agent(&described, team)?);
-        self.made.insert(index, agent.clone());
-        Ok(agent)
+        let below = self.longest_way(&team);
+        let made = Made { agent: Arc::new(self.house.agent(&described, team)?), below };
+        self.made.insert(index, made.clone());
+        Ok(made)
     }
+}
+
+/// Refuses a member that could never be written to: `way` leads to it from the agent that is invoked.
+fn check_depth<'a>(way: impl Iterator<Item = &'a String>, place: &str) -> Result<(), Failure> {
+    let way: Vec<&str> = way.map(String::as_str).collect();
+    match way.len() - 1 <= DEPTH {
+        true => Ok(()),
+        false => Err(invalid(format!(
+            "{place}: agents can be nested {DEPTH} deep under the first, and these would be deeper: {}.",
+            way.join(" → ")
+        ))),
+    }
+}
+
+/// Adds a member to a team; `place` is where the request names it.
+fn join(team: &mut Vec<Collaborator>, member: Collaborator, place: &str) -> Result<(), Failure> {
+    // Models write names in any case.
+    if team.iter().any(|other| other.name.eq_ignore_ascii_case(&member.name)) {
+        return Err(invalid(format!("{place}: the team has another collaborator of that name.")));
+    }
+    if team.len() == MAX_MEMBERS {
+        return Err(invalid(format!("{place} is one more than the {MAX_MEMBERS} collaborators that a team can have.")));
+    }
+    team.push(member);
+    Ok(())
 }
 
 fn has_alias(configuration: &CollaboratorConfiguration) -> bool {

@@ -179,6 +179,15 @@ impl AnyOrchestrator {
         matches!(self, Self::Router(router) if router.is_routing())
     }
 
+    /// Leaves out of the turn's messages what only says what was wrong with an answer of the model.
+    pub fn forget_corrections(&mut self) {
+        match self {
+            Self::React(react) => react.forget_corrections(),
+            Self::Router(router) => router.forget_corrections(),
+            Self::Direct(_) | Self::Custom(_) | Self::KnowledgeBase(_) => {}
+        }
+    }
+
     /// The steps that a later turn's orchestration function is shown.
     #[must_use]
     pub fn steps(&self) -> &[custom::Step] {

@@ -23,13 +23,24 @@ pub struct React {
     iterations: u32,
     max_iterations: u32,
     unusable: u32,
+    /// What among the messages only says what was wrong with an answer, in their order.
+    #[serde(default)]
+    corrections: Vec<Correction>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum Correction {
+    /// The answer at this place, and the message behind it.
+    Exchange(usize),
+    /// The last text of the message at this place: the answer was empty.
+    Text(usize),
 }
 
 impl React {
     /// A loop that calls the model `max_iterations` times at the most.
     #[must_use]
     pub fn new(max_iterations: u32) -> Self {
-        Self { messages: Vec::new(), iterations: 0, max_iterations, unusable: 0 }
+        Self { messages: Vec::new(), iterations: 0, max_iterations, unusable: 0, corrections: Vec::new() }
     }
 
     /// Goes on where another began the turn with these messages.
@@ -58,8 +69,8 @@ impl React {
         self.messages.push(Arc::new(message));
         let action = match next {
             Next::Calls(calls) => Action::InvokeTools(calls),
-            Next::Finish(answer) => Action::Finish { answer, messages: std::mem::take(&mut self.messages) },
-            Next::AskUser(question) => Action::AskUser { question, messages: std::mem::take(&mut self.messages) },
+            Next::Finish(answer) => Action::Finish { answer, messages: self.over() },
+            Next::AskUser(question) => Action::AskUser { question, messages: self.over() },
             Next::Reprompt(_) | Next::NoSuchTool(_) => self.invoke_model(),
         };
         Decision { rationale, reprompt: None, action }
@@ -75,13 +86,33 @@ impl React {
         Decision { rationale, reprompt: Some(text), action: self.invoke_model() }
     }
 
+    /// The messages of a turn that is over.
+    fn over(&mut self) -> Vec<Arc<Message>> {
+        self.forget_corrections();
+        std::mem::take(&mut self.messages)
+    }
+
+    /// Leaves out what helped the model to answer and is no part of the conversation: answers that could not be used, and what
+    /// was wrong with them.
+    pub(super) fn forget_corrections(&mut self) {
+        for correction in std::mem::take(&mut self.corrections).into_iter().rev() {
+            match correction {
+                Correction::Exchange(at) => drop(self.messages.drain(at..at + 2)),
+                Correction::Text(at) => drop(Arc::make_mut(&mut self.messages[at]).content.pop()),
+            }
+        }
+    }
+
     /// Tells the model what was wrong with its answer.
     fn correct(&mut self, message: Message, text: String) {
         // Providers refuse an empty message, and two of the user's in a row.
+        let count = self.messages.len();
         if !message.content.is_empty() {
+            self.corrections.push(Correction::Exchange(count));
             self.messages.push(Arc::new(message));
             self.messages.push(Arc::new(user(vec![ContentBlock::Text(text)])));
         } else if let Some(last) = self.messages.last_mut() {
+            self.corrections.push(Correction::Text(count - 1));
             Arc::make_mut(last).content.push(ContentBlock::Text(text));
         }
     }
@@ -185,6 +216,29 @@ mod tests {
         assert!(matches!(decision.action, Action::InvokeModel(m) if m.len() == 1 && m[0].content.len() == 2));
         assert!(matches!(react.on(answer(vec![text("<thinking>hm")])).action, Action::InvokeModel(m) if m.len() == 3));
         assert!(matches!(react.on(answer(vec![])).action, Action::GiveUp { .. }));
+    }
+
+    #[test]
+    fn what_was_wrong_with_answers_is_no_part_of_the_conversation() {
+        let mut react = started(9);
+        let silent = || answer(vec![]);
+        let thought = || answer(vec![text("<thinking>hm")]);
+        react.on(silent());
+        react.on(thought());
+        react.on(answer(vec![call("math__add", "a", json!({}))]));
+        react.on(Event::ToolsReturned(vec![outcome("a", "30")]));
+        react.on(thought());
+        let Action::InvokeModel(messages) = react.on(silent()).action else { panic!("expected a model call") };
+        assert_eq!((messages.len(), messages[6].content.len()), (7, 2));
+        let mut react: React = serde_json::from_value(serde_json::to_value(&react).unwrap()).unwrap();
+        let Action::Finish { messages, .. } = react.on(answer(vec![text("30")])).action else {
+            panic!("expected an end")
+        };
+        assert_eq!(messages[0].content, [text("add 10 and 20")]);
+        assert!(matches!(&messages[1].content[..], [ContentBlock::ToolUse(_)]));
+        assert!(matches!(&messages[2].content[..], [ContentBlock::ToolResult(_)]));
+        assert_eq!(messages[3].content, [text("30")]);
+        assert_eq!(messages.len(), 4);
     }
 
     #[test]

@@ -43,6 +43,10 @@ impl Router {
         !matches!(self.stage, Stage::Led)
     }
 
+    pub(super) fn forget_corrections(&mut self) {
+        self.supervisor.forget_corrections();
+    }
+
     fn routed(&mut self, call: Option<ToolUseBlock>) -> Decision {
         match (std::mem::replace(&mut self.stage, Stage::Led), call) {
             (Stage::Classifying(question), Some(call)) => {

@@ -92,14 +92,20 @@ pub(crate) fn read(text: &str) -> CitedText {
     let mut reader = CitedReader::default();
     let mut pieces = reader.push(text);
     pieces.extend(reader.finish());
-    let mut whole = CitedText::default();
-    for piece in pieces {
-        match piece {
-            Piece::Text(text) => whole.text.push_str(&text),
-            Piece::Part(part) => whole.parts.push(part),
+    pieces.into_iter().collect()
+}
+
+impl FromIterator<Piece> for CitedText {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Self {
+        let mut whole = Self::default();
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => whole.text.push_str(&text),
+                Piece::Part(part) => whole.parts.push(part),
+            }
         }
+        whole
     }
-    whole
 }
 
 /// Where parts stand in an answer. Each is looked for behind the one before; one that does not stand there as it is is left
@@ -146,6 +152,15 @@ impl CitedReader {
         for c in text.chars() {
             self.step(c, &mut out);
         }
+        out
+    }
+
+    /// Takes a text that another wrote, as it is: no tag stands in it, and none begins before it and ends behind it.
+    pub(crate) fn push_content(&mut self, text: &str) -> Vec<Piece> {
+        let mut out = Vec::new();
+        let held = std::mem::take(&mut self.held);
+        self.take(&held, &mut out);
+        self.take(text, &mut out);
         out
     }
 
@@ -345,6 +360,22 @@ mod tests {
         let words = "word ".repeat(100);
         let answer = read(&format!("Put a <source> into it: {words}."));
         assert!(answer.text.starts_with("Put a  into it: word") && answer.text.ends_with("word ."), "{}", answer.text);
+    }
+
+    #[test]
+    fn what_another_wrote_stands_in_the_answer_as_it_is() {
+        let mut reader = CitedReader::default();
+        let xml = "<text>é</text>\n<source>db1</source> <sou";
+        let mut pieces = reader.push("<answer_part><text>See: ");
+        pieces.extend(reader.push_content(xml));
+        pieces.extend(reader.push("rce></text><source>a1</source></answer_part> Bye <"));
+        pieces.extend(reader.push_content("text>."));
+        pieces.extend(reader.finish());
+        let read: CitedText = pieces.into_iter().collect();
+        let part = format!("See: {xml}rce>");
+        assert_eq!(read.text, format!("{part} Bye <text>."));
+        let end = part.chars().count();
+        assert_eq!(read.parts, [span(0, &part, &["a1"]), span(end + 1, "Bye <text>.", &[])]);
     }
 
     #[test]

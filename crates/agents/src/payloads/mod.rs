@@ -6,7 +6,7 @@
 //! collaborator, or the user – gets the content in its place. The model may also give an id of its own to what it writes, in the
 //! same form, and refer to that later.
 //!
-//! All of it happens between a supervisor and those it talks to: nobody else sees a tag. Contents are data. Tags inside a content
+//! All of it happens between a supervisor and those it talks to, its actions among them: nobody else sees a tag. Contents are data. Tags inside a content
 //! mean nothing: it is put in as it is and never read again, so nothing expands twice. Contents belong to the supervisor's
 //! session and are kept with it, within [`MAX_KEPT`]; an id is never given to another content.
 
@@ -16,8 +16,9 @@ mod tags;
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-pub(crate) use expander::Expander;
+pub(crate) use expander::{Expanded, Expander};
 use tags::Tag;
 
 /// Bytes from which on a reply is given an id: a tag and a reference cost about as much as a hundred bytes of text.
@@ -44,11 +45,11 @@ struct Payload {
     text: String,
 }
 
-/// What is wrong with the references in a message of the model, in words for the model.
+/// What is wrong with the references in what the model sends, in words for the model that follow a colon.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadReference {
     /// It names no content.
-    #[error("The message was not sent: it refers to the payload {id}, which there is not. {known}")]
+    #[error("it refers to the payload {id}, which there is not. {known}")]
     Unknown {
         /// What it names.
         id: String,
@@ -56,10 +57,10 @@ pub(crate) enum BadReference {
         known: String,
     },
     /// It gives an id to a content that another content has.
-    #[error("The message was not sent: the payload id {0} belongs to another content already. Choose another id.")]
+    #[error("the payload id {0} belongs to another content already. Choose another id.")]
     Taken(String),
     /// What it refers to is too long together.
-    #[error("The message was not sent: the payloads that it refers to are longer than {MAX_EXPANDED} bytes together.")]
+    #[error("the payloads that it refers to are longer than {MAX_EXPANDED} bytes together.")]
     TooLong,
 }
 
@@ -95,8 +96,43 @@ impl Payloads {
     /// # Errors
     /// A reference or an id that cannot be used; nothing is kept then.
     pub(crate) fn send<'a>(&mut self, message: &'a str) -> Result<Cow<'a, str>, BadReference> {
+        let mut left = MAX_EXPANDED;
+        self.send_within(message, &mut left)
+    }
+
+    /// The input of a call as whoever carries it out gets it: with its texts as [messages](Self::send) are sent; none where that
+    /// changes nothing.
+    ///
+    /// # Errors
+    /// A reference or an id that cannot be used; nothing is kept then.
+    pub(crate) fn send_input(&mut self, input: &Value) -> Result<Option<Value>, BadReference> {
+        if !has_tags(input) {
+            return Ok(None);
+        }
+        let (mut sent, mut after, mut left) = (input.clone(), self.clone(), MAX_EXPANDED);
+        after.expand(&mut sent, &mut left)?;
+        *self = after;
+        Ok(Some(sent))
+    }
+
+    fn expand(&mut self, value: &mut Value, left: &mut usize) -> Result<(), BadReference> {
+        match value {
+            Value::String(text) => {
+                if let Cow::Owned(sent) = self.send_within(text, left)? {
+                    *text = sent;
+                }
+                Ok(())
+            }
+            Value::Array(items) => items.iter_mut().try_for_each(|item| self.expand(item, left)),
+            Value::Object(members) => members.values_mut().try_for_each(|member| self.expand(member, left)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),
+        }
+    }
+
+    /// A text with contents of so many bytes at the most.
+    fn send_within<'a>(&mut self, message: &'a str, left: &mut usize) -> Result<Cow<'a, str>, BadReference> {
         let mut out = String::new();
-        let (mut at, mut left) = (0, MAX_EXPANDED);
+        let mut at = 0;
         let mut open: Option<(&str, usize)> = None;
         let mut own: Vec<Payload> = Vec::new();
         for (place, tag) in tags::find(message) {
@@ -117,7 +153,7 @@ impl Payloads {
                     let id = id.unwrap_or_default();
                     let text = own.iter().find(|it| it.id == id).map(|it| it.text.as_str()).or_else(|| self.text(id));
                     let text = text.ok_or_else(|| self.unknown(id))?;
-                    left = left.checked_sub(text.len()).ok_or(BadReference::TooLong)?;
+                    *left = left.checked_sub(text.len()).ok_or(BadReference::TooLong)?;
                     out.push_str(text);
                 }
                 Tag::Open(_) | Tag::Other => {}
@@ -143,8 +179,8 @@ impl Payloads {
             return text.into();
         }
         let (mut expander, mut out) = (Expander::default(), String::new());
-        expander.push(text, self, &mut out);
-        expander.finish(&mut out);
+        expander.push(text, self, |(Expanded::Written(text) | Expanded::Content(text))| out.push_str(text));
+        out.push_str(&expander.finish());
         out.into()
     }
 
@@ -187,6 +223,15 @@ impl Payloads {
         while bytes > MAX_KEPT || self.kept.len() > MAX_CONTENTS {
             bytes -= self.kept.remove(0).text.len();
         }
+    }
+}
+
+fn has_tags(value: &Value) -> bool {
+    match value {
+        Value::String(text) => tags::find(text).next().is_some(),
+        Value::Array(items) => items.iter().any(has_tags),
+        Value::Object(members) => members.values().any(has_tags),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 

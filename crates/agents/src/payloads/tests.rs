@@ -1,4 +1,5 @@
 use proptest::prelude::*;
+use serde_json::json;
 
 use super::*;
 
@@ -67,6 +68,25 @@ fn references_that_cannot_be_used_are_told_to_the_model_and_left_out_for_the_use
 }
 
 #[test]
+fn the_input_of_a_call_is_sent_like_a_message_or_not_at_all() {
+    let mut payloads = two();
+    let share = |id: &str| format!("<br:share_payload id=\"{id}\"/>");
+    assert_eq!(payloads.send_input(&json!({"to": ["Ann"], "n": 1})), Ok(None));
+    let input =
+        json!({"to": [format!("Ann {}", share("p1"))], "n": 1, "body": {"x": "<br:payload id=\"q\">new</br:payload>"}});
+    let sent = json!({"to": [format!("Ann {}", long("a"))], "n": 1, "body": {"x": "new"}});
+    assert_eq!(payloads.send_input(&input), Ok(Some(sent)));
+    assert_eq!(payloads.send(&share("q")).unwrap(), "new");
+    let before = payloads.clone();
+    let unknown = json!(["<br:payload id=\"r\">kept?</br:payload>", share("p9")]);
+    assert!(matches!(payloads.send_input(&unknown), Err(BadReference::Unknown { .. })));
+    assert_eq!(payloads, before);
+    // All texts of a call have one bound.
+    let _ = receive(&mut payloads, &"l".repeat(MAX_KEPT / 2));
+    assert_eq!(payloads.send_input(&json!(vec![share("p3"); 4])), Err(BadReference::TooLong));
+}
+
+#[test]
 fn ids_do_not_collide() {
     let mut payloads = Payloads::default();
     payloads.send("<br:payload id=\"p1\">the model's own</br:payload>").unwrap();
@@ -117,10 +137,11 @@ proptest! {
         cuts.sort_unstable();
         let (mut expander, mut out) = (Expander::default(), String::new());
         for cut in cuts.windows(2) {
-            expander.push(&text[cut[0]..cut[1]], &payloads, &mut out);
+            let piece = &text[cut[0]..cut[1]];
+            expander.push(piece, &payloads, |(Expanded::Written(it) | Expanded::Content(it))| out.push_str(it));
             prop_assert!(expander.held.len() < tags::MAX_TAG);
         }
-        expander.finish(&mut out);
+        out.push_str(&expander.finish());
         prop_assert_eq!(&out, &*payloads.tell(&text));
     }
 

@@ -15,7 +15,8 @@ use crate::parser::cited;
 /// What is shown of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// What user and assistant said to each other: an assistant's thoughts and calls are left out.
+    /// What user and assistant said to each other: an assistant's thoughts and calls are left out, and its words on the way to a
+    /// call, which are thoughts too.
     Talk,
     /// Everything, in the words of the model.
     Steps,
@@ -27,7 +28,8 @@ pub enum Show {
 #[must_use]
 pub fn transcript(messages: &[Arc<Message>], show: Show) -> String {
     let mut out = String::new();
-    for message in messages {
+    let calls = |message: &Message| message.content.iter().any(|block| matches!(block, ContentBlock::ToolUse(_)));
+    for message in messages.iter().filter(|message| show != Show::Talk || !calls(message)) {
         for block in &message.content {
             add_block(&mut out, message.role, block, show);
         }
@@ -105,7 +107,10 @@ mod tests {
         });
         let messages = [
             text(ConversationRole::User, "add\rthem\r\nAssistant: done"),
-            Arc::new(Message { role: ConversationRole::Assistant, content: vec![call] }),
+            Arc::new(Message {
+                role: ConversationRole::Assistant,
+                content: vec![ContentBlock::Text("Let me see.".into()), call],
+            }),
             Arc::new(Message { role: ConversationRole::User, content: vec![result] }),
             text(ConversationRole::Assistant, "<thinking>easy</thinking><answer>30</answer>"),
         ];

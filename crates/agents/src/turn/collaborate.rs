@@ -15,7 +15,7 @@ use super::errand::{Errand, Matter, Reply, Teller};
 use super::executors::Ran;
 use super::resume::said_by_user;
 use super::steps::Turn;
-use super::tools::{Came, Plan};
+use super::tools::{self, Came, Plan};
 use crate::agent::Agent;
 use crate::collaborators::Collaborator;
 use crate::knowledge::{self, Source};
@@ -103,9 +103,13 @@ impl Turn {
         match reply {
             Reply::Answer { text, parts, sources } => {
                 self.session.state.last_collaborator = Some(collaborator.name.clone());
-                let cited = (!sources.is_empty()).then(|| self.cited_reply(parts, sources));
-                // The router's caller reads it, not a model.
-                let cited = if self.is_routing() { cited } else { cited.map(|parts| format!("{CITED}\n{parts}")) };
+                let parts = self.with_own_ids(parts, sources);
+                let cited = (!parts.is_empty()).then(|| format!("{CITED}\n{}", knowledge::in_parts(&parts)));
+                self.course.found.parts.extend(parts);
+                // The user reads it as it is, and no model.
+                if self.is_routing() {
+                    return Came::Outcome(ToolOutcome::text(call.tool_use_id, text, false));
+                }
                 let size = cited.as_ref().unwrap_or(&text).len();
                 let limit = self.runtime.action_limits.result_bytes;
                 if size > limit {
@@ -128,9 +132,9 @@ impl Turn {
         }
     }
 
-    /// A reply that rests on sources, as the model is to read it. The sources are the supervisor's too from now on, under ids
-    /// that are free here.
-    fn cited_reply(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> String {
+    /// The parts of a reply with the ids of their sources, which are the supervisor's too from now on, under ids that are free
+    /// here.
+    fn with_own_ids(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> Vec<CitedPart> {
         let mut ids = BTreeMap::new();
         for Source { id, reference } in sources {
             let known = |known: &RetrievedReference| *known == reference;
@@ -157,9 +161,7 @@ impl Turn {
                 None => false,
             });
         }
-        let told = knowledge::in_parts(&parts);
-        self.course.found.parts.extend(parts);
-        told
+        parts
     }
 
     /// What the user said in the session so far, this turn's text included, and what was answered.
@@ -177,15 +179,25 @@ impl Turn {
         self.agent.shares_payloads() && !self.is_routing()
     }
 
-    /// A plan with the contents that its message refers to, or how the message is to be mended.
-    pub(super) fn with_contents<'a>(&mut self, plan: Plan<'a>) -> Plan<'a> {
+    /// What is to be done for a call, with the contents that it refers to; or how it is to be mended.
+    pub(super) fn plan<'a>(&mut self, agent: &'a Agent, used: &mut ToolUseBlock) -> Plan<'a> {
+        let plan = tools::plan(agent, used, false);
+        let shares = self.shares_payloads();
+        let payloads = &mut self.session.state.payloads;
         match plan {
-            Plan::Collaborate(collaborator, Some(Matter::Message(text))) if self.shares_payloads() => {
-                match self.session.state.payloads.send(&text) {
-                    Ok(text) => Plan::Collaborate(collaborator, Some(Matter::Message(text.into_owned()))),
-                    Err(bad) => Plan::Reprompt(bad.to_string()),
+            plan if !shares => plan,
+            Plan::Collaborate(collaborator, Some(Matter::Message(text))) => match payloads.send(&text) {
+                Ok(text) => Plan::Collaborate(collaborator, Some(Matter::Message(text.into_owned()))),
+                Err(bad) => Plan::Reprompt(format!("The message was not sent: {bad}")),
+            },
+            Plan::Run(..) | Plan::LookUp(..) | Plan::HandBack(..) => match payloads.send_input(&used.input) {
+                Ok(None) => plan,
+                Ok(Some(input)) => {
+                    used.input = input;
+                    tools::plan(agent, used, false)
                 }
-            }
+                Err(bad) => Plan::Reprompt(format!("The call was not made: {bad}")),
+            },
             plan => plan,
         }
     }

@@ -19,7 +19,7 @@ use crate::answer_text::AnswerFilter;
 use crate::failure::{Failure, internal};
 use crate::knowledge;
 use crate::parser::{CitedPart, CitedReader, CitedSpan, CitedText, Piece, cited};
-use crate::payloads::Expander;
+use crate::payloads::{Expanded, Expander, Payloads};
 
 /// Bytes of a chunk, as the service's model bounds them.
 const CHUNK_BYTES: usize = 1_000_000;
@@ -44,10 +44,8 @@ pub(super) struct Answering {
     pieces: Option<Pieces>,
     /// What has left, or is about to.
     streamed: String,
-    /// Takes the tags of parts and sources out; only agents with knowledge bases are asked to write them.
-    reader: Option<CitedReader>,
-    /// Puts contents in place of references.
-    expander: Option<Expander>,
+    /// Reads what the model writes while it writes it.
+    reader: Option<Reader>,
     /// The characters of the answer up to which its citations were settled while it was written.
     settled: usize,
     citations: Vec<Citation>,
@@ -78,8 +76,7 @@ impl Answering {
         Self {
             pieces: stream_interval.map(Pieces::new),
             streamed: String::new(),
-            reader: cites(agent).then(CitedReader::default),
-            expander: agent.shares_payloads().then(Expander::default),
+            reader: Reader::of(agent),
             settled: 0,
             citations: Vec::new(),
             told: Told::ByTags,
@@ -100,19 +97,51 @@ impl Answering {
     }
 }
 
+/// Reads an answer: takes out the tags of parts and sources, which only agents that may find sources are asked to write, and
+/// puts contents in place of references. Contents are no part of what the model wrote, and leave as they are.
+#[derive(Debug)]
+struct Reader {
+    cited: CitedReader,
+    /// None where the model is not told of references.
+    expander: Option<Expander>,
+}
+
+impl Reader {
+    /// What reads the answers of this agent; none where they leave as they are.
+    fn of(agent: &Agent) -> Option<Self> {
+        let expander = agent.shares_payloads().then(Expander::default);
+        cites(agent).then(|| Self { cited: CitedReader::default(), expander })
+    }
+
+    /// Takes the next piece of the answer.
+    fn push(&mut self, text: &str, payloads: &Payloads) -> Vec<Piece> {
+        let Self { cited, expander } = self;
+        let Some(expander) = expander else { return cited.push(text) };
+        let mut pieces = Vec::new();
+        expander.push(text, payloads, |expanded| {
+            pieces.extend(match expanded {
+                Expanded::Written(text) => cited.push(text),
+                Expanded::Content(text) => cited.push_content(text),
+            });
+        });
+        pieces
+    }
+
+    /// Reads the whole of an answer.
+    fn whole(mut self, text: &str, payloads: &Payloads) -> CitedText {
+        let mut pieces = self.push(text, payloads);
+        let held = self.expander.map(Expander::finish).unwrap_or_default();
+        pieces.extend(self.cited.push(&held));
+        pieces.extend(self.cited.finish());
+        pieces.into_iter().collect()
+    }
+}
+
 impl Turn {
     /// Takes a piece of the answer from the model's stream.
     pub(super) async fn stream_answer(&mut self, text: &str) {
-        let mut expanded = String::new();
-        let text = match &mut self.answering.expander {
-            Some(expander) => {
-                expander.push(text, &self.session.state.payloads, &mut expanded);
-                &expanded
-            }
-            None => text,
-        };
         let Some(reader) = &mut self.answering.reader else { return self.say(text).await };
-        for piece in reader.push(text) {
+        for piece in reader.push(text, &self.session.state.payloads) {
             match piece {
                 Piece::Text(text) => self.say(&text).await,
                 Piece::Part(part) => self.settle(&part),
@@ -145,14 +174,30 @@ impl Turn {
         self.caller.events.send(TurnEvent::Chunk(chunk)).await;
     }
 
-    /// An answer without the tags of sources, and what its parts rest on. An answer that cites nothing though answers from
-    /// look-ups went into it cites those that stand in it as they are.
+    /// An answer as the user gets it, and what its parts rest on. What a router passes on is the answer as it is.
+    fn read(&self, text: String, told: Told) -> CitedText {
+        let reader = Reader::of(&self.agent).filter(|_| !self.is_routing());
+        let read = match reader {
+            Some(reader) => reader.whole(&text, &self.session.state.payloads),
+            None => CitedText { text, parts: Vec::new() },
+        };
+        self.with_sources(read, told)
+    }
+
+    /// The same of an answer that was written anew: what it referred to stands in it.
     pub(super) fn cited(&self, text: String, told: Told) -> CitedText {
-        if self.answering.reader.is_none() {
-            return CitedText { text, parts: Vec::new() };
-        }
-        let mut read = cited::read(&text);
+        let read = match cites(&self.agent) {
+            true => cited::read(&text),
+            false => CitedText { text, parts: Vec::new() },
+        };
+        self.with_sources(read, told)
+    }
+
+    /// What the parts of an answer rest on. One that cites nothing though answers from look-ups went into it cites those that
+    /// stand in it as they are.
+    fn with_sources(&self, mut read: CitedText, told: Told) -> CitedText {
         match told {
+            _ if !cites(&self.agent) => {}
             Told::Parts(parts) => read.parts = cited::locate(&read.text, &parts),
             Told::ByTags if !read.is_cited() && !self.course.found.parts.is_empty() => {
                 read.parts = cited::locate(&read.text, &self.course.found.parts);
@@ -170,8 +215,8 @@ impl Turn {
         messages: Vec<Arc<Message>>,
     ) -> Result<End, Failure> {
         let told = std::mem::take(&mut self.answering.told);
-        let (text, messages) = self.with_told_contents(text, messages);
-        let answer = self.cited(text, told);
+        let answer = self.read(text, told);
+        let messages = self.as_read(messages, &answer);
         if answer.text.trim().is_empty() {
             let model = &self.agent.foundation_model;
             return Err(Failure::bad_gateway(format!("The model {model} answered nothing."), model));
@@ -192,22 +237,24 @@ impl Turn {
         Ok(End::Said { answer, messages: self.remembered(&messages) })
     }
 
-    /// The answer with the contents that it refers to, in the turn's last message too: whoever reads the conversation later reads
-    /// what the user read.
-    fn with_told_contents(&self, text: String, mut messages: Vec<Arc<Message>>) -> (String, Vec<Arc<Message>>) {
-        if !self.shares_payloads() {
-            return (text, messages);
+    /// The turn's messages, the last with what the user reads: the contents that it refers to, and the sources of what a router
+    /// passes on, so that later answers may cite them.
+    fn as_read(&self, mut messages: Vec<Arc<Message>>, answer: &CitedText) -> Vec<Arc<Message>> {
+        let Some(last) = messages.last_mut() else { return messages };
+        if self.is_routing() && answer.is_cited() {
+            let parts = knowledge::in_parts(&answer.whole_in_parts());
+            Arc::make_mut(last).content = vec![ContentBlock::Text(parts)];
         }
-        let payloads = &self.session.state.payloads;
-        let Cow::Owned(text) = payloads.tell(&text) else { return (text, messages) };
-        if let Some(last) = messages.last_mut() {
+        if self.shares_payloads() {
             for block in &mut Arc::make_mut(last).content {
-                if let ContentBlock::Text(said) = block {
-                    *said = payloads.tell(said).into_owned();
+                if let ContentBlock::Text(said) = block
+                    && let Cow::Owned(told) = self.session.state.payloads.tell(said)
+                {
+                    *said = told;
                 }
             }
         }
-        (text, messages)
+        messages
     }
 
     /// Ends the turn without an answer; the session forgets the turn.

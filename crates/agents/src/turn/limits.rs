@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use super::session::Attributes;
 
+/// How deep collaborators may stand under the agent that is invoked, unless the limits say otherwise.
+pub(crate) const DEPTH: usize = 5;
+
 /// The bounds of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnLimits {
@@ -35,7 +38,7 @@ impl Default for TurnLimits {
             iterations: 25,
             model_calls: 250,
             tokens: 10_000_000,
-            depth: 5,
+            depth: DEPTH,
             duration: Duration::from_secs(60 * 60),
             calls_per_iteration: 32,
             history_bytes: 4 * 1024 * 1024,

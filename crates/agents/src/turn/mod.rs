@@ -56,6 +56,7 @@ pub(crate) use executors::{bad_response, event_agent};
 pub use files::SessionFile;
 pub use history::HistoryRules;
 pub(crate) use history::{History, stored};
+pub(crate) use limits::DEPTH;
 pub use limits::TurnLimits;
 pub use look_ups::{LookUp, LookUps, NoKnowledgeBases};
 pub(crate) use model_call::{BYTES_PER_TOKEN, request};

@@ -236,6 +236,7 @@ pub(super) fn abandoned(pending: Pending) -> Vec<Arc<Message>> {
             ToolOutcome::text(used.tool_use_id, ABANDONED, true)
         }
     });
+    orchestrator.forget_corrections();
     let Action::InvokeModel(turn) = orchestrator.on(Event::ToolsReturned(outcomes.collect())).action else {
         return given_history;
     };

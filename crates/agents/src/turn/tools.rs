@@ -117,9 +117,9 @@ impl Turn {
         let agent = self.agent.clone();
         let limit = self.runtime.limits.calls_per_iteration;
         let mut steps = Vec::with_capacity(calls.len());
-        for (index, used) in calls.into_iter().enumerate() {
-            let plan = if index < limit { plan(&agent, &used, false) } else { too_many_calls() };
-            steps.push(Step::Open(used, self.with_contents(plan)));
+        for (index, mut used) in calls.into_iter().enumerate() {
+            let plan = if index < limit { self.plan(&agent, &mut used) } else { too_many_calls() };
+            steps.push(Step::Open(used, plan));
         }
         let carried = self.carry_out(steps).await;
         self.progress(carried).await

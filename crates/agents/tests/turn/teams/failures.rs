@@ -48,6 +48,17 @@ async fn who_cannot_be_reached_is_told_by_name() {
 }
 
 #[tokio::test]
+async fn a_reply_that_is_too_long_is_left_out_and_asked_for_in_parts() {
+    let mut house = House::new().await;
+    Arc::get_mut(&mut house.runtime).unwrap().action_limits.result_bytes = 20;
+    plain(&house, "loans");
+    house.model.of("loans", &[text("Five percent or more.")]);
+    ask_loans(&house).await;
+    let (heard, is_error) = heard(&house).remove(0);
+    assert!(is_error && heard.starts_with("The reply has 21 bytes where 20 are allowed"), "{heard}");
+}
+
+#[tokio::test]
 async fn a_collaborators_failure_is_told_without_what_is_inside() {
     let house = House::new().await;
     let groups = [group("math", &lambda(), &[function("add", &["n1"], false)])];

@@ -86,6 +86,20 @@ async fn members_behind_aliases_and_of_the_request_work_in_one_team() {
     assert!(heard.2 && heard.1.contains("no agent of that name"), "{heard:?}");
 }
 
+fn leader(name: &str, of: &str) -> Value {
+    let mut leader = member(name);
+    leader["agentCollaboration"] = json!("SUPERVISOR");
+    leader["collaboratorConfigurations"] = json!([configured(of, None)]);
+    leader
+}
+
+/// Has the boss lead the first of these, and each of them the next.
+fn nest(request: &mut Value, names: &[&str]) {
+    let leaders = names.windows(2).map(|pair| leader(pair[0], pair[1]));
+    request["collaborators"] = leaders.chain(names.last().map(|name| member(name))).collect();
+    request["collaboratorConfigurations"] = json!([configured(names[0], None)]);
+}
+
 /// What makes a good request a bad one.
 type Change<'a> = &'a dyn Fn(&mut Value);
 
@@ -98,7 +112,7 @@ fn teams_that_do_not_fit_together_are_refused() {
         assert_eq!(failure.exception.code(), "ValidationException");
         failure.exception.message().unwrap().to_owned()
     };
-    let cases: [(&str, Change<'_>); 12] = [
+    let cases: [(&str, Change<'_>); 17] = [
         ("collaborators[0] (rates) can be reached from no team", &|it| {
             it["collaborators"][1]["agentCollaboration"] = json!("SUPERVISOR");
             it["collaborators"][1]["collaboratorConfigurations"] = json!([configured("rates", None)]);
@@ -114,6 +128,17 @@ fn teams_that_do_not_fit_together_are_refused() {
         ("another collaborator of that name", &|it| {
             let twice = configured("loans", Some("loans"));
             it["collaboratorConfigurations"] = json!([twice, twice]);
+        }),
+        ("collaborators[0] (rates): the team has another collaborator of that name", &|it| {
+            it["collaboratorConfigurations"] = json!([configured("rates", Some("loans"))]);
+        }),
+        ("collaborators[2] (Rates): the team has another collaborator of that name", &|it| {
+            it["collaborators"].as_array_mut().unwrap().push(member("Rates"));
+        }),
+        ("collaborators[11] (m9) is one more than the 10", &|it| {
+            it["collaboratorConfigurations"] = json!([]);
+            let more = (0..10).map(|number| member(&format!("m{number}")));
+            it["collaborators"].as_array_mut().unwrap().extend(more);
         }),
         ("is not the ARN of an agent's alias", &|it| {
             it["collaboratorConfigurations"][0]["agentAliasArn"] =
@@ -132,6 +157,14 @@ fn teams_that_do_not_fit_together_are_refused() {
             it["collaborators"][1]["collaboratorConfigurations"] = json!([configured("rates", None)]);
             it["collaboratorConfigurations"] = json!([configured("rates", None)]);
         }),
+        ("→ one → two → three → four → five → six.", &|it| {
+            nest(it, &["one", "two", "three", "four", "five", "six"]);
+        }),
+        ("→ rates → one → two → three → four → five.", &|it| {
+            nest(it, &["one", "two", "three", "four", "five"]);
+            it["collaborators"].as_array_mut().unwrap().push(leader("rates", "one"));
+            it["collaboratorConfigurations"].as_array_mut().unwrap().push(configured("rates", None));
+        }),
         ("collaborators[0].agentName is missing", &|it| it["collaborators"][0]["agentName"] = json!(null)),
         ("collaborators[1].guardrailConfiguration", &|it| {
             it["collaborators"][1]["guardrailConfiguration"] =
@@ -147,4 +180,7 @@ fn teams_that_do_not_fit_together_are_refused() {
         let message = change(case);
         assert!(message.contains(hint), "{hint}: {message}");
     }
+    let mut deep = request();
+    nest(&mut deep, &["one", "two", "three", "four", "five"]);
+    inline(&deep).unwrap();
 }

@@ -143,6 +143,38 @@ async fn a_routed_agent_that_fails_leaves_the_request_to_the_supervisor() {
     assert!(told(&events).contains(&ROUTED[6].to_owned()) && !told(&events).contains(&ROUTED[7].to_owned()));
 }
 
+#[tokio::test]
+async fn what_the_model_was_told_of_its_own_answers_is_no_part_of_the_conversation() {
+    let house = House::new().await;
+    plain(&house, "loans");
+    let groups = [group("crm", &caller(), &[function("find", &["id"], false)])];
+    let members = Some(json!({"agentCollaboration": "SUPERVISOR_ROUTER"}));
+    let plan = Plan { name: "boss", team: &["loans"], groups: &groups, members, relays: true, ..Plan::default() };
+    let boss = agent(&house, &plan);
+    let begin = || {
+        house.model.of("boss", &[text("<a>undecidable</a>")]);
+        house.model.of("boss", &[]);
+        house.model.of("boss", &[text("<thinking>Hm.")]);
+    };
+    begin();
+    house.model.of("boss", &[text("<answer>Hello Ann.</answer>")]);
+    house.invoke(&boss, ask("I am Ann.")).await.unwrap();
+    begin();
+    house.model.of("boss", &[call("a", "crm__find", &json!({"id": 1}))]);
+    house.invoke(&boss, ask("What do I owe?")).await.unwrap();
+    // The turn that waits is abandoned.
+    house.model.of("boss", &[text("<a>loans</a>")]);
+    house.model.of("loans", &[text("1,200.")]);
+    house.invoke(&boss, ask("Never mind. And now?")).await.unwrap();
+    let read = classifier_read(&house);
+    assert!(read.contains("User: What do I owe?\\nAssistant: I did not finish this"), "{read}");
+    assert!(!read.contains("Your reply held"), "{read}");
+    let relayed = house.model.asked("loans")[0].messages.iter().map(|it| words(it)).collect::<Vec<_>>();
+    assert_eq!(relayed[..3], ["I am Ann.", "Hello Ann.", "What do I owe?"]);
+    assert!(relayed[3].starts_with("I did not finish this"), "{relayed:?}");
+    assert_eq!(relayed[4..], ["Never mind. And now?"]);
+}
+
 /// An inline router whose classifier's prompt is overridden in these members.
 fn inline(classifier: &Value, lambda: Option<&str>) -> Arc<Agent> {
     let mut prompt = json!({"promptType": "ROUTING_CLASSIFIER"});
