@@ -126,7 +126,7 @@ impl Turn {
     /// that are free here.
     fn cited_reply(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> String {
         let mut ids = BTreeMap::new();
-        for Source { id, reference } in sources {
+        for Source { id, reference, .. } in sources {
             let known = |known: &RetrievedReference| *known == reference;
             let own = match self.reference(&id) {
                 Some(here) if known(here) => id.clone(),
@@ -136,7 +136,7 @@ impl Turn {
                     } else {
                         knowledge::free_id(&*self.runtime.ids, |id| self.reference(id).is_some())
                     };
-                    self.course.found.sources.push(Source { id: own.clone(), reference });
+                    self.course.found.sources.push(Source::new(own.clone(), reference));
                     own
                 }
             };
