@@ -10,9 +10,11 @@ use tokio::sync::Notify;
 #[derive(Default)]
 pub(crate) struct MemoryIndexes(Mutex<BTreeMap<String, Arc<MemoryIndex>>>);
 
+type Documents = BTreeMap<DocumentKey, (DocumentRecord, Vec<Chunk>)>;
+
 #[derive(Default)]
 pub(crate) struct MemoryIndex {
-    documents: Arc<Mutex<BTreeMap<DocumentKey, (DocumentRecord, Vec<Chunk>)>>>,
+    documents: Arc<Mutex<Documents>>,
     puts: Mutex<usize>,
     gate: Mutex<Option<Arc<Gate>>>,
     /// Called whenever a document is looked up.
