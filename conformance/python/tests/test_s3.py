@@ -123,6 +123,7 @@ def test_ranges_and_conditions(s3, bucket):
     refused(lambda: s3.get_object(Bucket=bucket, Key="k", IfModifiedSince=modified), "304", 304)
     refused(lambda: s3.put_object(Bucket=bucket, Key="k", Body=b"x", IfNoneMatch="*"), "PreconditionFailed", 412)
     refused(lambda: s3.put_object(Bucket=bucket, Key="k", Body=b"x", IfMatch='"other"'), "PreconditionFailed", 412)
+    refused(lambda: s3.put_object(Bucket=bucket, Key="none", Body=b"x", IfMatch=etag), "NoSuchKey", 404)
     s3.put_object(Bucket=bucket, Key="k", Body=b"new", IfMatch=etag)
     assert body_of(s3, bucket, "k") == b"new"
 

@@ -28,7 +28,9 @@ async fn empty(indexes: &dyn Indexes, id: &str) -> std::sync::Arc<dyn Index> {
 async fn the_suite_of_all_indexes() {
     let Some(indexes) = connect().await else { return };
     // What an earlier run left.
-    for id in ["APART1", "APART2", "BUSY", "CUT", "FILTERS", "METADATA", "MODES", "PARENTS", "RECORDS", "REPLACED"] {
+    for id in
+        ["APART1", "APART2", "BUSY", "CUT", "FILTERS", "METADATA", "MODES", "PARENTS", "RECORDS", "REPLACED", "ROWS"]
+    {
         indexes.delete(id).await.unwrap();
     }
     index_suite::suite(&indexes).await;

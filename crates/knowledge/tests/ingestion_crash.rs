@@ -69,6 +69,10 @@ impl Indexes for Telling {
         Ok(Arc::new(TellingIndex(self.0.open(id, dimensions).await?)))
     }
 
+    async fn find(&self, id: &str, dimensions: usize) -> Result<Option<Arc<dyn Index>>, IndexError> {
+        self.0.find(id, dimensions).await
+    }
+
     async fn delete(&self, id: &str) -> Result<(), IndexError> {
         self.0.delete(id).await
     }

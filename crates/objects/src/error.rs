@@ -63,6 +63,32 @@ pub enum ObjectError {
         /// The key.
         key: String,
     },
+    /// Whoever keeps the object does not let this server read it.
+    #[error("the object s3://{bucket}/{key} may not be read by this server")]
+    Denied {
+        /// The bucket.
+        bucket: String,
+        /// The key, or the prefix of a list.
+        key: String,
+    },
+    /// The object was replaced or deleted after it was looked at, or became shorter while it was read.
+    #[error("the object s3://{bucket}/{key} changed while it was read")]
+    Changed {
+        /// The bucket.
+        bucket: String,
+        /// The key.
+        key: String,
+    },
+    /// Something of a bucket cannot be told in a list.
+    #[error("s3://{bucket}/{key} cannot be listed: {reason}")]
+    Unlisted {
+        /// The bucket.
+        bucket: String,
+        /// The key, or that of a folder with all that lies in it; as far as it can be written.
+        key: String,
+        /// Why.
+        reason: String,
+    },
     /// There is no such multipart upload of this object.
     #[error("there is no upload {id}: it was completed or aborted, or belongs to another object")]
     NoUpload {

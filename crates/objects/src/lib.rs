@@ -7,18 +7,20 @@
 mod config;
 mod embedded;
 mod error;
+mod folder;
 mod listing;
 mod object;
 mod objects;
-mod outside;
+mod service;
 #[cfg(test)]
 mod tests;
 mod uploads;
+mod walk;
 
 pub use config::{FolderConfig, ObjectsConfig, S3Config};
 pub use embedded::Staged;
 pub use error::{BodyError, ConfigError, ObjectError, OpenError, PartProblem};
 pub use listing::{ListRequest, Listing};
 pub use object::{Attributes, BucketSummary, Checksum, Condition, Object, ObjectSummary, Part};
-pub use objects::{Objects, Opened, UploadId};
+pub use objects::{LOOKS, Objects, Opened, UploadId};
 pub use uploads::{ListUploads, Upload, UploadListing};

@@ -6,6 +6,8 @@ use std::time::SystemTime;
 use object_store::ObjectMeta;
 use serde::{Deserialize, Serialize};
 
+use crate::error::ObjectError;
+
 /// An object in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObjectSummary {
@@ -119,12 +121,23 @@ pub enum Condition {
 }
 
 impl Condition {
-    pub(crate) fn holds(&self, etag: Option<&str>) -> bool {
-        match self {
+    /// Checks it before a write, against the ETag of the object that is there. There must be one that is to match.
+    pub(crate) fn check_write(&self, etag: Option<&str>, bucket: &str, key: &str) -> Result<(), ObjectError> {
+        match (self, etag) {
+            (Self::Matches(_), None) => Err(ObjectError::NoObject { bucket: bucket.to_owned(), key: key.to_owned() }),
+            _ => self.check(etag, bucket, key),
+        }
+    }
+
+    /// Checks it against the ETag of the object that is there.
+    pub(crate) fn check(&self, etag: Option<&str>, bucket: &str, key: &str) -> Result<(), ObjectError> {
+        let holds = match self {
             Self::None => true,
             Self::Absent => etag.is_none(),
             Self::Matches(wanted) => etag == Some(wanted),
-        }
+        };
+        let (bucket, key) = (bucket.to_owned(), key.to_owned());
+        if holds { Ok(()) } else { Err(ObjectError::Condition { bucket, key }) }
     }
 }
 

@@ -2,26 +2,31 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
 use bytes::{Bytes, BytesMut};
 use futures::stream::BoxStream;
-use futures::{FutureExt as _, Stream, StreamExt as _};
+use futures::{FutureExt as _, Stream, StreamExt as _, TryStreamExt as _};
 use store::Clock;
 
 use crate::config::{ObjectsConfig, S3Config};
 use crate::embedded::{Content, Embedded, Staged};
 use crate::error::{BodyError, ConfigError, ObjectError, OpenError};
+use crate::folder::{Folder, FolderContent};
 use crate::listing::{ListRequest, Listing};
 use crate::object::{Attributes, BucketSummary, Checksum, Condition, Object, ObjectSummary, Part};
-use crate::outside::{Outside, OutsideContent};
+use crate::service::{Service, ServiceContent};
 use crate::uploads::{ListUploads, UploadListing};
+
+/// How often an object is looked at that changes before it is read.
+pub const LOOKS: usize = 10;
 
 /// The buckets of the server and their objects.
 pub struct Objects {
-    folders: BTreeMap<String, Outside>,
+    folders: BTreeMap<String, Folder>,
     embedded: Arc<Embedded>,
     service: Option<S3Config>,
 }
@@ -30,17 +35,20 @@ pub struct Objects {
 pub struct Opened {
     /// What is known of it.
     pub object: Object,
+    bucket: String,
     source: Source,
 }
 
 enum Source {
     Embedded(Content),
-    Outside(OutsideContent),
+    Folder(FolderContent),
+    Service(ServiceContent),
 }
 
 enum Bucket {
     Embedded(Arc<Embedded>),
-    Outside(Outside),
+    Folder(Folder),
+    Service(Service),
 }
 
 /// A multipart upload: the object that it becomes, and its id.
@@ -69,9 +77,9 @@ impl Objects {
         let ObjectsConfig { buckets, s3 } = config;
         let mut folders = BTreeMap::new();
         for (bucket, config) in buckets {
-            let outside = Outside::folder(&bucket, &config)
+            let folder = Folder::new(&bucket, &config)
                 .map_err(|cause| ConfigError { place: format!("objects.buckets.{bucket}"), cause })?;
-            folders.insert(bucket, outside);
+            folders.insert(bucket, folder);
         }
         let embedded = Embedded::open(folder, clock).await;
         let embedded = embedded.map_err(|cause| OpenError::Store { folder: folder.to_owned(), cause })?;
@@ -91,11 +99,21 @@ impl Objects {
         self.embedded.close().await;
     }
 
-    /// Reads a whole object of at most `limit` bytes.
+    /// Reads a whole object of at most `limit` bytes. One that changes meanwhile is read again.
     ///
     /// # Errors
-    /// [`ObjectError`].
+    /// [`ObjectError`]; [`ObjectError::Changed`] when it changed each time.
     pub async fn read(&self, bucket: &str, key: &str, limit: u64) -> Result<Bytes, ObjectError> {
+        for _ in 1..LOOKS {
+            match self.read_once(bucket, key, limit).await {
+                Err(ObjectError::Changed { .. }) => {}
+                read => return read,
+            }
+        }
+        self.read_once(bucket, key, limit).await
+    }
+
+    async fn read_once(&self, bucket: &str, key: &str, limit: u64) -> Result<Bytes, ObjectError> {
         let too_large = |size| ObjectError::TooLarge { bucket: bucket.to_owned(), key: key.to_owned(), size, limit };
         let opened = self.get(bucket, key).await?;
         let size = opened.object.summary.size;
@@ -106,7 +124,7 @@ impl Objects {
         let mut pieces = opened.content(0..size).await?;
         while let Some(piece) = pieces.next().await {
             bytes.extend_from_slice(&piece?);
-            // A file may have grown since its size was told.
+            // A service may send more than it told.
             let size = bytes.len() as u64;
             if size > limit {
                 return Err(too_large(size));
@@ -124,31 +142,32 @@ impl Objects {
     }
 
     /// The objects whose keys begin with `prefix`, in no particular order, as they are found. An empty prefix lists all; none
-    /// that begins so is no error. The list ends with its first error.
+    /// that begins so is no error. The list ends with its first error but [`ObjectError::Unlisted`], after which it goes on.
     pub fn list(&self, bucket: &str, prefix: &str) -> BoxStream<'static, Result<ObjectSummary, ObjectError>> {
         match self.bucket(bucket) {
             Ok(Bucket::Embedded(embedded)) => embedded.list_all(bucket.to_owned(), prefix.to_owned()),
-            Ok(Bucket::Outside(outside)) => outside.list_all(prefix),
+            Ok(Bucket::Folder(folder)) => folder.list_all(prefix),
+            Ok(Bucket::Service(service)) => service.list_all(prefix),
             Err(error) => async { Err(error) }.into_stream().boxed(),
         }
     }
 
-    /// A page of a bucket's list, by key.
+    /// A page of a bucket's list, by key. What cannot be listed is left out.
     ///
     /// # Errors
     /// [`ObjectError`].
     pub async fn page(&self, bucket: &str, request: &ListRequest) -> Result<Listing, ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(embedded) => embedded.list(bucket, request).await,
-            Bucket::Outside(outside) => outside.list(request).await,
+            Bucket::Folder(folder) => folder.list(request).await,
+            Bucket::Service(service) => service.list(request).await,
         }
     }
 
     /// The buckets that are kept here, by name: those of clients and published folders.
     #[must_use]
     pub fn buckets(&self) -> Vec<BucketSummary> {
-        let folder =
-            |(name, outside): (&String, &Outside)| BucketSummary { name: name.clone(), created: outside.since() };
+        let folder = |(name, folder): (&String, &Folder)| BucketSummary { name: name.clone(), created: folder.since() };
         let mut buckets: Vec<_> = self.folders.iter().map(folder).collect();
         buckets.extend(self.embedded.buckets().into_iter().filter(|bucket| !self.folders.contains_key(&bucket.name)));
         buckets.sort_by(|one, other| one.name.cmp(&other.name));
@@ -161,14 +180,15 @@ impl Objects {
         self.folders.contains_key(bucket) || self.embedded.has_bucket(bucket)
     }
 
-    /// Whether there is a bucket.
+    /// Whether there is a bucket: that of a folder is there as long as the folder is.
     ///
     /// # Errors
-    /// [`ObjectError::NoBucket`], and failures of a service that is asked.
+    /// [`ObjectError::NoBucket`], and failures of a disk or a service that is asked.
     pub async fn check_bucket(&self, bucket: &str) -> Result<(), ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(_) => Ok(()),
-            Bucket::Outside(outside) => outside.check().await,
+            Bucket::Folder(folder) => folder.check().await,
+            Bucket::Service(service) => service.check().await,
         }
     }
 
@@ -197,16 +217,21 @@ impl Objects {
     /// # Errors
     /// [`ObjectError`].
     pub async fn get(&self, bucket: &str, key: &str) -> Result<Opened, ObjectError> {
-        Ok(match self.bucket(bucket)? {
+        let (object, source) = match self.bucket(bucket)? {
             Bucket::Embedded(embedded) => {
                 let (object, content) = embedded.object(bucket, key).await?;
-                Opened { object, source: Source::Embedded(content) }
+                (object, Source::Embedded(content))
             }
-            Bucket::Outside(outside) => {
-                let (object, content) = outside.object(key).await?;
-                Opened { object, source: Source::Outside(content) }
+            Bucket::Folder(folder) => {
+                let (object, content) = folder.object(key).await?;
+                (object, Source::Folder(content))
             }
-        })
+            Bucket::Service(service) => {
+                let (object, content) = service.object(key).await?;
+                (object, Source::Service(content))
+            }
+        };
+        Ok(Opened { object, bucket: bucket.to_owned(), source })
     }
 
     /// Writes a body to the disk, to be made an object or a part once all is known to be right.
@@ -235,10 +260,11 @@ impl Objects {
     ) -> Result<ObjectSummary, ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(embedded) => embedded.put(bucket, key, staged, attributes, condition).await,
-            Bucket::Outside(outside) => {
+            Bucket::Folder(folder) => {
                 let bytes = staged.content().read(0..staged.size()).await?;
-                outside.put(key, bytes, condition).await
+                folder.put(key, bytes, condition).await
             }
+            Bucket::Service(service) => Err(service.read_only()),
         }
     }
 
@@ -249,7 +275,8 @@ impl Objects {
     pub fn check_writable(&self, bucket: &str) -> Result<(), ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(_) => Ok(()),
-            Bucket::Outside(outside) => outside.check_writable(),
+            Bucket::Folder(folder) => folder.check_writable(),
+            Bucket::Service(service) => Err(service.read_only()),
         }
     }
 
@@ -260,12 +287,13 @@ impl Objects {
     pub async fn delete(&self, bucket: &str, keys: &[(&str, Condition)]) -> Result<(), ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(embedded) => embedded.delete(bucket, keys).await,
-            Bucket::Outside(outside) => {
+            Bucket::Folder(folder) => {
                 for (key, condition) in keys {
-                    outside.delete(key, condition).await?;
+                    folder.delete(key, condition).await?;
                 }
                 Ok(())
             }
+            Bucket::Service(service) => Err(service.read_only()),
         }
     }
 
@@ -332,12 +360,13 @@ impl Objects {
     ) -> Result<ObjectSummary, ObjectError> {
         match self.bucket(upload.bucket)? {
             Bucket::Embedded(embedded) => embedded.complete(upload.parts(), parts, checksum, condition).await,
-            Bucket::Outside(outside) => {
+            Bucket::Folder(folder) => {
                 let (content, size) = self.embedded.joined(upload.parts(), parts).await?;
-                let summary = outside.put(upload.key, content.read(0..size).await?, condition).await?;
+                let summary = folder.put(upload.key, content.read(0..size).await?, condition).await?;
                 self.abort(upload).await?;
                 Ok(summary)
             }
+            Bucket::Service(service) => Err(service.read_only()),
         }
     }
 
@@ -361,13 +390,13 @@ impl Objects {
 
     fn bucket(&self, bucket: &str) -> Result<Bucket, ObjectError> {
         if let Some(folder) = self.folders.get(bucket) {
-            return Ok(Bucket::Outside(folder.clone()));
+            return Ok(Bucket::Folder(folder.clone()));
         }
         if self.embedded.has_bucket(bucket) {
             return Ok(Bucket::Embedded(self.embedded.clone()));
         }
         match &self.service {
-            Some(service) => Ok(Bucket::Outside(Outside::service(bucket, service)?)),
+            Some(service) => Ok(Bucket::Service(Service::new(bucket, service)?)),
             None => Err(ObjectError::NoBucket { bucket: bucket.to_owned() }),
         }
     }
@@ -376,7 +405,7 @@ impl Objects {
     fn own(&self, bucket: &str, reason: &'static str) -> Result<Arc<Embedded>, ObjectError> {
         match self.bucket(bucket)? {
             Bucket::Embedded(embedded) => Ok(embedded),
-            Bucket::Outside(_) => Err(ObjectError::ReadOnly { bucket: bucket.to_owned(), reason }),
+            Bucket::Folder(_) | Bucket::Service(_) => Err(ObjectError::ReadOnly { bucket: bucket.to_owned(), reason }),
         }
     }
 }
@@ -385,15 +414,26 @@ impl Opened {
     /// The bytes of a range that lies within the object.
     ///
     /// # Errors
-    /// [`ObjectError`], also of the stream.
+    /// [`ObjectError`], also of the stream; [`ObjectError::Changed`] when the object is not what it was.
     pub async fn content(
         self,
         range: Range<u64>,
     ) -> Result<BoxStream<'static, Result<Bytes, ObjectError>>, ObjectError> {
-        match self.source {
+        let (bucket, key) = (self.bucket, self.object.summary.key);
+        let changed = move |error: ObjectError| match error {
+            // The files of an object are its own, and go with it.
+            ObjectError::Io(error) if error.kind() == ErrorKind::NotFound => {
+                ObjectError::Changed { bucket: bucket.clone(), key: key.clone() }
+            }
+            ObjectError::Condition { bucket, key } => ObjectError::Changed { bucket, key },
+            error => error,
+        };
+        let content = match self.source {
             Source::Embedded(content) => content.read(range).await,
-            Source::Outside(content) => content.read(range).await,
-        }
+            Source::Folder(content) => content.read(range).await,
+            Source::Service(content) => content.read(range).await,
+        };
+        Ok(content.map_err(&changed)?.map_err(changed).boxed())
     }
 }
 

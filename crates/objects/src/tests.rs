@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use futures::TryStreamExt as _;
+use futures::{StreamExt as _, TryStreamExt as _};
 use store::{ScriptedClock, Timestamp};
 use tempfile::TempDir;
 
@@ -156,6 +156,9 @@ async fn an_object_is_replaced_at_once_and_leaves_nothing_behind() {
         let refused = objects.put("docs", "../../k", staged, &Attributes::default(), &condition).await;
         assert!(matches!(refused, Err(ObjectError::Condition { .. })));
     }
+    let matches = Condition::Matches(second.etag);
+    let absent = objects.put("docs", "none", stage(&objects, "third").await, &Attributes::default(), &matches).await;
+    assert!(matches!(absent, Err(ObjectError::NoObject { .. })));
     assert_eq!(files(data.path()).len(), 1);
     assert!(matches!(objects.delete_bucket("docs").await, Err(ObjectError::BucketNotEmpty { .. })));
     objects.delete("docs", &[("../../k", Condition::None)]).await.unwrap();
@@ -238,4 +241,113 @@ async fn a_folder_that_is_not_there_is_an_error_of_the_configuration() {
     let error =
         Objects::open(folder_config(Path::new("/no/such/folder"), false), data.path(), clock).await.unwrap_err();
     assert!(error.to_string().starts_with("objects.buckets.files: "), "{error}");
+}
+
+#[tokio::test]
+async fn a_folder_that_has_gone_is_no_empty_bucket() {
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join("files");
+    std::fs::create_dir_all(folder.join("sub")).unwrap();
+    std::fs::write(folder.join("sub/a.md"), "a").unwrap();
+    let objects = open(parent.path(), folder_config(&folder, true)).await;
+    objects.check_bucket("files").await.unwrap();
+    std::fs::rename(&folder, parent.path().join("elsewhere")).unwrap();
+    let is_absent = |result: Result<(), ObjectError>| matches!(result, Err(ObjectError::NoBucket { .. }));
+    for prefix in ["", "sub/"] {
+        assert!(is_absent(objects.list("files", prefix).try_for_each(async |_| Ok(())).await), "{prefix}");
+    }
+    assert!(is_absent(objects.check_bucket("files").await));
+    assert!(is_absent(objects.page("files", &ListRequest { limit: 9, ..ListRequest::default() }).await.map(drop)));
+    assert!(is_absent(objects.read("files", "sub/a.md", 9).await.map(drop)));
+    let staged = stage(&objects, "b").await;
+    let put = objects.put("files", "b.md", staged, &Attributes::default(), &Condition::None).await;
+    assert!(is_absent(put.map(drop)));
+    std::fs::rename(parent.path().join("elsewhere"), &folder).unwrap();
+    assert_eq!(keys(&objects, "files", "").await, ["sub/a.md"]);
+}
+
+#[tokio::test]
+async fn a_name_that_is_no_key_hides_no_other() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let within = |name: &[u8]| folder.path().join(std::ffi::OsStr::from_bytes(name));
+    for name in [&b"a.md"[..], b"sub/b.md", b"bad\xff.md", b"line\nbreak.md", b"z.md"] {
+        std::fs::create_dir_all(within(name).parent().unwrap()).unwrap();
+        std::fs::write(within(name), name).unwrap();
+    }
+    std::os::unix::fs::symlink(folder.path(), within(b"sub/loop")).unwrap();
+    std::os::unix::fs::symlink("self", within(b"self")).unwrap();
+    std::os::unix::fs::symlink("nowhere", within(b"broken")).unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let objects = open(data.path(), folder_config(folder.path(), false)).await;
+    let (mut listed, mut unlisted) = (Vec::new(), Vec::new());
+    let mut found = objects.list("files", "");
+    while let Some(object) = found.next().await {
+        match object {
+            Ok(object) => listed.push(object.key),
+            Err(ObjectError::Unlisted { key, .. }) => unlisted.push(key),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    listed.sort();
+    unlisted.sort();
+    assert_eq!(listed, ["a.md", "sub/b.md", "z.md"]);
+    assert_eq!(unlisted, ["bad\u{fffd}.md", "line\nbreak.md", "self", "sub/loop"]);
+    for (delimiter, all, prefixes) in [(None, 3, 0), (Some("/".to_owned()), 2, 1)] {
+        let request = ListRequest { delimiter, limit: 9, ..ListRequest::default() };
+        let page = objects.page("files", &request).await.unwrap();
+        assert_eq!((page.objects.len(), page.prefixes.len()), (all, prefixes));
+    }
+}
+
+#[tokio::test]
+async fn a_file_is_read_as_it_was_when_it_was_looked_at() {
+    use std::io::Write as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log.txt");
+    std::fs::write(&path, "first").unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let objects = open(data.path(), folder_config(folder.path(), false)).await;
+    let listed: Vec<_> = objects.list("files", "").try_collect().await.unwrap();
+    assert_eq!(listed, [objects.stat("files", "log.txt").await.unwrap()]);
+
+    let opened = objects.get("files", "log.txt").await.unwrap();
+    std::fs::File::options().append(true).open(&path).unwrap().write_all(b" second").unwrap();
+    let grown: Vec<_> = opened.content(0..5).await.unwrap().try_collect().await.unwrap();
+    assert_eq!(grown.concat(), b"first");
+
+    let opened = objects.get("files", "log.txt").await.unwrap();
+    std::fs::write(&path, "short").unwrap();
+    let shrunk = opened.content(0..12).await.unwrap().try_collect::<Vec<_>>().await;
+    assert!(matches!(shrunk, Err(ObjectError::Changed { .. })));
+    assert_eq!(objects.read("files", "log.txt", 99).await.unwrap(), "short");
+}
+
+#[tokio::test]
+async fn who_reads_what_is_replaced_sees_the_old_or_the_new() {
+    let (_data, objects) = with_bucket().await;
+    put(&objects, "k", "first").await;
+    let opened = objects.get("docs", "k").await.unwrap();
+    put(&objects, "k", "second").await;
+    assert!(matches!(opened.content(0..5).await, Err(ObjectError::Changed { .. })));
+    let opened = objects.get("docs", "k").await.unwrap();
+    objects.delete("docs", &[("k", Condition::None)]).await.unwrap();
+    assert!(matches!(opened.content(0..6).await, Err(ObjectError::Changed { .. })));
+
+    put(&objects, "k", "0").await;
+    let writing = async {
+        for number in 1..=100 {
+            put(&objects, "k", &number.to_string()).await;
+        }
+    };
+    let reading = async {
+        let mut last = 0;
+        while last < 100 {
+            let seen = objects.read("docs", "k", 9).await.unwrap();
+            let seen = std::str::from_utf8(&seen).unwrap().parse::<usize>().unwrap();
+            assert!(seen >= last, "{seen} after {last}");
+            last = seen;
+        }
+    };
+    tokio::join!(writing, reading);
 }

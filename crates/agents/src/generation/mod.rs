@@ -158,7 +158,8 @@ impl Answering {
         results: Vec<KnowledgeBaseRetrievalResult>,
         events: Events<Generated>,
     ) -> Result<(), Failure> {
-        let sources = knowledge::sources(results, &*self.runtime.ids, |_| false);
+        let mut sources = knowledge::sources(results, &*self.runtime.ids, |_| false);
+        knowledge::fit(&mut sources, self.runtime.room(&self.question));
         let mut answer = Answer::new(events, &sources);
         if sources.is_empty() {
             answer.push(NOTHING_FOUND).await;
@@ -191,12 +192,7 @@ impl Answering {
             };
             async { self.runtime.look_ups.retrieve(look_up).await.map_err(Failure::new) }
         });
-        let mut results = in_turn(try_join_all(searches).await?);
-        let mut left = self.runtime.room(&self.question);
-        let fit = results.iter().map(size).take_while(|size| left.checked_sub(*size).map(|rest| left = rest).is_some());
-        let fit = fit.count();
-        results.truncate(fit);
-        Ok(results)
+        Ok(in_turn(try_join_all(searches).await?))
     }
 
     async fn queries(&self) -> Result<Vec<String>, Failure> {

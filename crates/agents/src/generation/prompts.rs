@@ -94,7 +94,7 @@ impl GenerationPrompts {
         sources: &[Source],
         now: IsoTime,
     ) -> ModelRequest {
-        let shown = sources.iter().map(|it| (it.id.as_str(), knowledge::text_of(it.reference.content.as_ref())));
+        let shown = sources.iter().map(|it| (it.id.as_str(), it.text()));
         let values = GenerationValues {
             question: &question.text,
             earlier,

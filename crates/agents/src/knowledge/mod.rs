@@ -12,7 +12,7 @@ use aws_wire::bedrock_agent_runtime::types::{self as run, KnowledgeBaseRetrieval
 
 pub(crate) use quote::{in_parts, results, text_of};
 pub use source::Source;
-pub(crate) use source::{Found, citation, cite, free_id, sources};
+pub(crate) use source::{Found, citation, cite, fit, free_id, sources};
 pub(crate) use tool::{called, query, tool};
 
 /// How knowledge bases are searched, by their ids.

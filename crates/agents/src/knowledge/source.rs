@@ -3,12 +3,15 @@
 //! An id is four random letters, so that a document cannot name another's. It holds as long as the session remembers the turn,
 //! since a later answer may rest on what an earlier search found.
 
+use std::borrow::Cow;
+
 use aws_wire::bedrock_agent_runtime::types::{
     Citation, GeneratedResponsePart, KnowledgeBaseRetrievalResult, RetrievedReference, Span, TextResponsePart,
 };
 use serde::{Deserialize, Serialize};
 use store::Ids;
 
+use super::quote::text_of;
 use crate::parser::{CitedPart, CitedSpan};
 
 /// Letters of an id: consonants, so that no id is a word.
@@ -22,6 +25,29 @@ pub struct Source {
     pub id: String,
     /// What was found.
     pub reference: RetrievedReference,
+    /// How many bytes of its text the model is shown; all when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) shown: Option<usize>,
+}
+
+impl Source {
+    /// What was found, shown as a whole.
+    pub(crate) const fn new(id: String, reference: RetrievedReference) -> Self {
+        Self { id, reference, shown: None }
+    }
+
+    /// What the model is shown of it.
+    pub(crate) fn text(&self) -> Cow<'_, str> {
+        let text = text_of(self.reference.content.as_ref());
+        let end = self.shown.map_or(text.len(), |shown| text.floor_char_boundary(shown));
+        match text {
+            Cow::Borrowed(text) => text[..end].into(),
+            Cow::Owned(mut text) => {
+                text.truncate(end);
+                text.into()
+            }
+        }
+    }
 }
 
 /// What the look-ups of a turn brought.
@@ -43,9 +69,21 @@ pub(crate) fn sources(
     for result in results {
         let KnowledgeBaseRetrievalResult { content, location, metadata, .. } = result;
         let id = free_id(ids, |id| taken(id) || sources.iter().any(|source| source.id == id));
-        sources.push(Source { id, reference: RetrievedReference { content: Some(content), location, metadata } });
+        sources.push(Source::new(id, RetrievedReference { content: Some(content), location, metadata }));
     }
     sources
+}
+
+/// Leaves out what does not fit beside what is better into so many bytes of text. Of the best as much is shown as fits.
+pub(crate) fn fit(sources: &mut Vec<Source>, mut room: usize) {
+    if let Some(best) = sources.first_mut() {
+        best.shown = (best.text().len() > room).then_some(room);
+    }
+    sources.retain(|source| {
+        let left = room.checked_sub(source.text().len());
+        room = left.unwrap_or(room);
+        left.is_some()
+    });
 }
 
 /// An id that is not `taken`.
@@ -87,6 +125,20 @@ mod tests {
     use store::ScriptedIds;
 
     use super::*;
+
+    #[test]
+    fn the_best_is_shown_as_far_as_it_fits_and_what_does_not_is_left_out() {
+        let fitted = |texts: &[&str], room| {
+            let result = |text: &&str| serde_json::from_value(serde_json::json!({"content": {"text": text}})).unwrap();
+            let mut found = sources(texts.iter().map(result).collect(), &ScriptedIds::default(), |_| false);
+            fit(&mut found, room);
+            found.iter().map(|source| source.text().into_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(fitted(&["aaaa", "bbbbbb", "cc"], 6), ["aaaa", "cc"]);
+        assert_eq!(fitted(&["a\u{e9}\u{e9}", "b", "c"], 4), ["a\u{e9}", "b"]);
+        assert_eq!(fitted(&["aaaa", ""], 0), ["", ""]);
+        assert_eq!(fitted(&[], 4), [""; 0]);
+    }
 
     #[test]
     fn ids_differ_from_each_other_and_from_those_that_are_taken() {

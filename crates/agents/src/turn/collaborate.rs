@@ -136,7 +136,7 @@ impl Turn {
     /// here.
     fn with_own_ids(&mut self, mut parts: Vec<CitedPart>, sources: Vec<Source>) -> Vec<CitedPart> {
         let mut ids = BTreeMap::new();
-        for Source { id, reference } in sources {
+        for Source { id, reference, .. } in sources {
             let known = |known: &RetrievedReference| *known == reference;
             let own = match self.reference(&id) {
                 Some(here) if known(here) => id.clone(),
@@ -146,7 +146,7 @@ impl Turn {
                     } else {
                         knowledge::free_id(&*self.runtime.ids, |id| self.reference(id).is_some())
                     };
-                    self.course.found.sources.push(Source { id: own.clone(), reference });
+                    self.course.found.sources.push(Source::new(own.clone(), reference));
                     own
                 }
             };

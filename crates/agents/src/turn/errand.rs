@@ -282,7 +282,7 @@ impl Turn {
         let ids = answer.parts.iter().flat_map(|part| &part.source_ids);
         let known: BTreeMap<_, _> = ids.filter_map(|id| Some((id, self.reference(id)?))).collect();
         let sources: Vec<_> =
-            known.into_iter().map(|(id, reference)| Source { id: id.clone(), reference: reference.clone() }).collect();
+            known.into_iter().map(|(id, reference)| Source::new(id.clone(), reference.clone())).collect();
         let parts = if sources.is_empty() { Vec::new() } else { answer.whole_in_parts() };
         Reply::Answer { text: answer.text, parts, sources }
     }

@@ -64,14 +64,7 @@ impl Turn {
         let agent = &self.agent;
         let window = self.runtime.models.context_window(agent.model_of(&agent.prompts.orchestration));
         let half = window.and_then(|tokens| usize::try_from(tokens).ok()).map(|tokens| tokens / 2 * BYTES_PER_TOKEN);
-        let mut left = self.runtime.action_limits.result_bytes.min(half.unwrap_or(usize::MAX));
-        let fits = |source: &&Source| {
-            let size = knowledge::text_of(source.reference.content.as_ref()).len();
-            let fits = size <= left;
-            left = left.saturating_sub(size);
-            fits
-        };
-        sources.truncate(sources.iter().take_while(fits).count());
+        knowledge::fit(&mut sources, self.runtime.action_limits.result_bytes.min(half.unwrap_or(usize::MAX)));
         self.course.found.sources.extend(sources.iter().cloned());
         sources
     }
@@ -134,7 +127,7 @@ impl Turn {
     ) -> Result<CitedAnswer, Failure> {
         let agent = self.agent.clone();
         let prompt = &agent.prompts.knowledge_base_response_generation;
-        let texts: Vec<_> = sources.iter().map(|it| knowledge::text_of(it.reference.content.as_ref())).collect();
+        let texts: Vec<_> = sources.iter().map(Source::text).collect();
         let results: Vec<_> = sources
             .iter()
             .zip(&texts)
@@ -166,6 +159,6 @@ pub(super) fn looked_for(text: &str) -> &str {
 }
 
 fn shown(sources: &[Source]) -> String {
-    let results = sources.iter().map(|it| (it.id.as_str(), knowledge::text_of(it.reference.content.as_ref())));
+    let results = sources.iter().map(|it| (it.id.as_str(), it.text()));
     format!("<search_results>\n{}\n</search_results>", knowledge::results(results))
 }

@@ -197,3 +197,20 @@ async fn a_document_is_answered_from_if_the_model_can_read_it() {
     *house.model.context_window.lock().unwrap() = Some(2050);
     assert!(refused(&house, about()).await.contains("17 bytes of text where the model"));
 }
+
+#[tokio::test]
+async fn a_passage_that_is_too_large_is_shown_as_far_as_it_fits_and_cited_whole() {
+    let results = ["Soup at noon", "Bread"];
+    let id = first_id(&results).await;
+    let house = House::new().await;
+    *house.model.context_window.lock().unwrap() = Some(2050);
+    house.look_ups.finds(&results);
+    let part = "<answer_part>\n<text>\nAt noon.\n</text>\n<sources>\n<source>{id}</source>\n</sources>\n</answer_part>";
+    house.model.says(&[text(&format!("<answer>\n{}\n</answer>", part.replace("{id}", &id)))]);
+    let (_, events) = ask(&house, question("When?")).await;
+    let shown = prompt(&house);
+    assert!(shown.contains("<content>\\nSoup a\\n</content>") && !shown.contains("Bread"), "{shown}");
+    let citation = events.iter().find_map(|event| if let Generated::Citation(it) = event { Some(it) } else { None });
+    let references = citation.unwrap().retrieved_references.clone().unwrap();
+    assert_eq!(references[0].content.as_ref().unwrap().text.as_deref(), Some("Soup at noon"));
+}

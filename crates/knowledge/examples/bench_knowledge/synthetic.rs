@@ -72,6 +72,7 @@ pub(crate) fn document(number: usize, chunks: usize) -> (DocumentRecord, Vec<Chu
     let parts = (0..CHUNKS_OF_A_DOCUMENT)
         .map(|_| Chunk {
             text: text(&mut random, WORDS_OF_A_CHUNK).into(),
+            is_child: false,
             searched: None,
             metadata: Metadata::new(),
             vector: vector(&mut random, clusters(chunks)),

@@ -27,7 +27,7 @@ pub use strategy::{Strategy, StrategyError};
 
 /// Most chunks of a document.
 pub const MOST_CHUNKS: usize = 100_000;
-/// Most bytes of all chunks of a document together, which overlaps make larger than the document.
+/// Most bytes of all chunks of a document together, which overlaps and attributes make larger than the document.
 pub const MOST_BYTES: usize = 256 << 20;
 
 /// How a text is written, which decides where it may be cut.
@@ -86,8 +86,8 @@ pub enum Plan {
 /// A document that would give too many chunks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "the document would be more than {MOST_CHUNKS} chunks, or they would have more than {} MiB together; divide it, or choose a \
-     strategy with larger chunks or less overlap", MOST_BYTES >> 20
+    "the document would be more than {MOST_CHUNKS} chunks, or they would have more than {} MiB together; divide it, choose a \
+     strategy with larger chunks or less overlap, or give it fewer attributes", MOST_BYTES >> 20
 )]
 pub struct TooManyChunks;
 

@@ -112,6 +112,12 @@ pub trait Indexes: Send + Sync {
     /// [`IndexError`]; [`IndexError::Dimensions`] when it was made for another length.
     async fn open(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Arc<dyn Index>, IndexError>;
 
+    /// Opens an index that is there: who only reads must not make one anew that was deleted meanwhile.
+    ///
+    /// # Errors
+    /// As [`Indexes::open`].
+    async fn find(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Option<Arc<dyn Index>>, IndexError>;
+
     /// Deletes an index with all that is in it. One that is not there is no error.
     ///
     /// # Errors

@@ -72,8 +72,9 @@ pub struct DocumentRecord {
 pub struct Chunk {
     /// What is returned. Chunks of one parent share it.
     pub text: Arc<str>,
-    /// What is searched in its stead, where the chunk is a child: then `text` is its parent's. Hits of children of one parent are
-    /// one hit.
+    /// Whether `text` is its parent's. Hits of children of one parent are one hit.
+    pub is_child: bool,
+    /// What is searched in the stead of `text`, where that is something else: of a child always.
     pub searched: Option<Arc<str>>,
     /// The chunk's own metadata, such as its page, beside the document's.
     pub metadata: Metadata,

@@ -6,10 +6,8 @@
 use serde::{Deserialize, Serialize};
 use store::jobs::Lease;
 
-use super::failure::Failure;
-use super::parts::Parts;
-use super::source::Source;
-use crate::index::{DocumentRecord, DocumentState, Index};
+use super::fingerprint::{Change, Fingerprint};
+use crate::index::{DocumentRecord, DocumentState};
 
 /// How far the removal of a job has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,9 +15,9 @@ pub(super) struct Removal {
     /// How many documents of the index are gone.
     pub(super) removed: i64,
     /// The ids of those that are being removed.
-    pending: Vec<String>,
+    pub(super) pending: Vec<String>,
     /// How many of them were in the index.
-    pending_indexed: i64,
+    pub(super) pending_indexed: i64,
 }
 
 impl Removal {
@@ -28,37 +26,30 @@ impl Removal {
         Self { removed, ..Self::default() }
     }
 
+    /// These are being removed; so many documents were before.
+    pub(super) fn begin(removed: i64, records: &[DocumentRecord]) -> Self {
+        let indexed = records.iter().filter(|record| has_chunks(record)).count();
+        Self {
+            removed,
+            pending: records.iter().map(|record| record.key.id.clone()).collect(),
+            pending_indexed: i64::try_from(indexed).unwrap_or(i64::MAX),
+        }
+    }
+
     /// How far a job had come when it was left.
     pub(super) fn of(lease: &Lease) -> Self {
         lease.job.progress.as_deref().and_then(|progress| serde_json::from_str(progress).ok()).unwrap_or_default()
     }
 
-    /// Removes documents.
-    pub(super) async fn remove(
-        &mut self,
-        parts: &Parts,
-        lease: &Lease,
-        source: &Source,
-        index: &dyn Index,
-        records: &[DocumentRecord],
-    ) -> Result<(), Failure> {
-        self.pending = records.iter().map(|record| record.key.id.clone()).collect();
-        let indexed =
-            |record: &&DocumentRecord| matches!(record.state, DocumentState::Indexed | DocumentState::PartiallyIndexed);
-        self.pending_indexed = i64::try_from(records.iter().filter(indexed).count()).unwrap_or(i64::MAX);
-        let mut transaction = parts.store.begin().await?;
-        transaction.keep_progress(lease, &serde_json::to_string(self).unwrap_or_default()).await?;
-        transaction.commit().await?;
-        self.finish(source, index).await
+    /// As the progress of a job.
+    pub(super) fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
     }
+}
 
-    /// Removes what was to be removed when the job was left.
-    pub(super) async fn finish(&mut self, source: &Source, index: &dyn Index) -> Result<(), Failure> {
-        let keys: Vec<_> = self.pending.drain(..).map(|id| source.key(&id)).collect();
-        if !keys.is_empty() {
-            index.remove(&keys).await?;
-        }
-        self.removed += std::mem::take(&mut self.pending_indexed);
-        Ok(())
-    }
+/// Whether a document is in the index: also one that failed since it was put there.
+pub(super) fn has_chunks(record: &DocumentRecord) -> bool {
+    let was_there =
+        || Fingerprint::parse(&record.fingerprint).is_some_and(|known| known.outcome.content != Change::New);
+    matches!(record.state, DocumentState::Indexed | DocumentState::PartiallyIndexed) || was_there()
 }

@@ -23,7 +23,6 @@ impl Ingestion {
         source: &Source,
         identifiers: &[DocumentIdentifier],
     ) -> Result<Vec<KnowledgeBaseDocumentDetail>, IngestionError> {
-        let index = self.parts.open_index(source).await?;
         let mut details = Vec::with_capacity(identifiers.len());
         for (number, identifier) in identifiers.iter().enumerate() {
             let place = || format!("documentIdentifiers[{number}]");
@@ -32,12 +31,17 @@ impl Ingestion {
             let id = source::id(&location);
             let job = self.parts.store.newest_job(QUEUE, &source.document_lane(id)).await?;
             let of_job = job.as_ref().and_then(|job| of_job(source, job));
-            details.push(match of_job {
-                Some((_, detail)) => detail,
-                None => match index.document(&source.key(id)).await? {
-                    Some(record) => of_record(source, &record),
-                    None => detail(source, &location, DocumentStatus::NotFound, None, None),
-                },
+            if let Some((_, detail)) = of_job {
+                details.push(detail);
+                continue;
+            }
+            let record = match self.parts.find_index(source).await? {
+                Some(index) => index.document(&source.key(id)).await?,
+                None => None,
+            };
+            details.push(match record {
+                Some(record) => of_record(source, &record),
+                None => detail(source, &location, DocumentStatus::NotFound, None, None),
             });
         }
         Ok(details)
@@ -54,13 +58,16 @@ impl Ingestion {
         after: Option<&str>,
         limit: usize,
     ) -> Result<Vec<(String, KnowledgeBaseDocumentDetail)>, IngestionError> {
-        let index = self.parts.open_index(source).await?;
-        let records = index.documents(&source.data_source_id, after, limit).await?;
+        let lane_after = after.map(|id| source.document_lane(id));
+        let most = u32::try_from(limit).unwrap_or(u32::MAX);
+        // The queue first: a document is in the index before its job is over.
+        let jobs = self.parts.store.newest_jobs_under(QUEUE, &source.lane(), lane_after.as_deref(), most).await?;
+        let records = match self.parts.find_index(source).await? {
+            Some(index) => index.documents(&source.data_source_id, after, limit).await?,
+            None => Vec::new(),
+        };
         let mut found: Vec<_> =
             records.iter().map(|record| (record.key.id.clone(), of_record(source, record))).collect();
-        let after = after.map(|id| source.document_lane(id));
-        let most = u32::try_from(limit).unwrap_or(u32::MAX);
-        let jobs = self.parts.store.newest_jobs_under(QUEUE, &source.lane(), after.as_deref(), most).await?;
         for (id, detail) in jobs.iter().filter_map(|job| of_job(source, job)) {
             match found.binary_search_by(|(other, _)| other.as_str().cmp(&id)) {
                 Ok(at) => found[at] = (id, detail),

@@ -31,6 +31,14 @@ impl Failure {
     fn for_good(reason: impl ToString) -> Self {
         Self::Job { reason: reason.to_string(), again: false }
     }
+
+    /// What is wrong with a bucket that cannot be listed: without its list nothing can be done.
+    pub(super) fn of_list(error: ObjectError) -> Self {
+        match Self::from(error) {
+            Self::Document(reason) | Self::Ignored(reason) => Self::Job { reason, again: true },
+            job => job,
+        }
+    }
 }
 
 impl From<DocumentError> for Failure {
@@ -51,7 +59,11 @@ impl From<TooManyChunks> for Failure {
 impl From<ObjectError> for Failure {
     fn from(error: ObjectError) -> Self {
         match error {
-            ObjectError::NoObject { .. } | ObjectError::TooLarge { .. } => Self::Document(error.to_string()),
+            ObjectError::NoObject { .. }
+            | ObjectError::TooLarge { .. }
+            | ObjectError::Denied { .. }
+            | ObjectError::Changed { .. }
+            | ObjectError::Unlisted { .. } => Self::Document(error.to_string()),
             ObjectError::Failed { .. } | ObjectError::Database(_) | ObjectError::Io(_) | ObjectError::Body(_) => {
                 Self::now(error)
             }

@@ -1,7 +1,9 @@
 //! Indexing a document that was given directly.
 
 use store::jobs::Lease;
+use tokio_util::task::TaskTracker;
 
+use super::deletion::has_chunks;
 use super::failure::Failure;
 use super::fingerprint::{Change, Fingerprint, Outcome, mark, reading};
 use super::parts::Parts;
@@ -13,8 +15,15 @@ use crate::index::{DocumentRecord, DocumentState, Metadata};
 const NO_JOB: &str = "-";
 
 impl Parts {
-    /// Indexes a document. One that cannot be is noted with its reason, which ends the job well too.
-    pub(super) async fn put_given(&self, lease: &Lease, source: &Source, given: &Given) -> Result<(), Failure> {
+    /// Indexes a document. One that cannot be is noted with its reason, which ends the job well too. A write that has begun is one of
+    /// `writes`, and comes to its end when nobody waits for this.
+    pub(super) async fn put_given(
+        &self,
+        lease: &Lease,
+        source: &Source,
+        given: &Given,
+        writes: &TaskTracker,
+    ) -> Result<(), Failure> {
         let index = self.open_index(source).await?;
         let ready = async {
             let incoming = self.fetch_given(lease, given).await?;
@@ -24,7 +33,10 @@ impl Parts {
             self.prepare(source, incoming, &fingerprint).await
         };
         match ready.await {
-            Ok(ready) => Ok(index.put(&ready.record, &ready.chunks).await?),
+            Ok(ready) => {
+                let written = writes.spawn(async move { index.put(&ready.record, &ready.chunks).await });
+                Ok(written.await.map_err(|error| Failure::Job { reason: error.to_string(), again: true })??)
+            }
             Err(Failure::Document(reason)) => self.refuse_given(source, given, DocumentState::Failed, reason).await,
             Err(Failure::Ignored(reason)) => self.refuse_given(source, given, DocumentState::Ignored, reason).await,
             Err(job) => Err(job),
@@ -49,12 +61,16 @@ impl Parts {
             "a document was not indexed"
         );
         let before = index.document(&source.key(id)).await?;
+        let mut fingerprint = fingerprint(source, NO_JOB.to_owned());
+        if before.as_ref().is_some_and(has_chunks) {
+            fingerprint.outcome.content = Change::Modified;
+        }
         let record = DocumentRecord {
             key: source.key(id),
             location: given.location.clone(),
             state,
             reason: Some(reason),
-            fingerprint: fingerprint(source, NO_JOB.to_owned()).to_string(),
+            fingerprint: fingerprint.to_string(),
             metadata: before.map_or_else(Metadata::new, |before| before.metadata),
             updated_at: self.clock.now(),
         };

@@ -19,8 +19,8 @@ pub(super) const SOURCE_URI: &str = "x-amz-bedrock-kb-source-uri";
 pub(super) const DATA_SOURCE_ID: &str = "x-amz-bedrock-kb-data-source-id";
 /// The page of a PDF on which a chunk begins.
 pub(super) const PAGE: &str = "x-amz-bedrock-kb-document-page-number";
-/// Most attributes of a document.
-const MOST_ATTRIBUTES: usize = 500;
+/// Most attributes of a document, or of a record.
+pub(super) const MOST_ATTRIBUTES: usize = 500;
 
 /// A document's attributes.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -12,7 +12,7 @@ use super::metadata::{DATA_SOURCE_ID, PAGE, SOURCE_URI};
 use super::parts::Parts;
 use super::records::records;
 use super::source::{self, Source};
-use crate::chunking::{Form, Input, Piece, Plan, plan};
+use crate::chunking::{Form, Input, MOST_BYTES, Piece, Plan, TooManyChunks, plan};
 use crate::index::{Chunk, DocumentRecord, DocumentState, Metadata, MetadataValue};
 
 /// A document that is ready to be put into the index.
@@ -35,7 +35,7 @@ impl Parts {
         let truncated = text.truncated;
         let chunks = match &attributes.records {
             Some(fields) if kind == documents::Kind::Csv => {
-                let found = records(&text.text, fields)?;
+                let found = records(&text.text, fields, preface.len())?;
                 found.into_iter().map(|record| unembedded(record.text, None, &preface, record.metadata)).collect()
             }
             _ => self.divide(source, text, Form::from(kind), &preface).await?,
@@ -74,6 +74,10 @@ impl Parts {
                 semantic.finish(&text.text)?
             }
         };
+        let own = |piece: &Piece| piece.searched.as_ref().unwrap_or(&piece.text).len();
+        if pieces.iter().map(|piece| own(piece) + preface.len()).sum::<usize>() > MOST_BYTES {
+            return Err(TooManyChunks.into());
+        }
         Ok(chunks(&text, &pieces, preface))
     }
 
@@ -119,15 +123,16 @@ fn chunks(text: &Text, pieces: &[Piece], preface: &str) -> Vec<Chunk> {
     chunks
 }
 
-/// A chunk without its vector, the lines of its document's embedded attributes before what is searched.
+/// A chunk without its vector, the lines of its document's embedded attributes before what is searched. A child has what is searched
+/// of its own.
 fn unembedded(text: impl Into<Arc<str>>, searched: Option<String>, preface: &str, metadata: Metadata) -> Chunk {
-    let text = text.into();
+    let (text, is_child) = (text.into(), searched.is_some());
     let searched = match (searched, preface) {
         (searched, "") => searched,
         (Some(searched), preface) => Some(format!("{preface}{searched}")),
         (None, preface) => Some(format!("{preface}{text}")),
     };
-    Chunk { text, searched: searched.map(Arc::from), metadata, vector: Vec::new() }
+    Chunk { text, is_child, searched: searched.map(Arc::from), metadata, vector: Vec::new() }
 }
 
 #[cfg(test)]
@@ -151,6 +156,7 @@ mod tests {
         assert_eq!(pages, [1.0, 1.0, 3.0].map(MetadataValue::Number));
         assert_eq!(chunks[2].text.as_ref(), "three four");
         assert_eq!(chunks[2].searched.as_deref(), Some("team: Blue\nthree four"));
+        assert!(chunks.iter().all(|chunk| !chunk.is_child));
     }
 
     #[test]
@@ -158,7 +164,7 @@ mod tests {
         let text = Text { text: "h,i\na,b\nc,d".to_owned(), title: None, sections: Vec::new(), truncated: None };
         let child = |searched| Piece { head: Some(0..3), text: 4..11, searched: Some(searched) };
         let chunks = chunks(&text, &[child(4..7), child(8..11)], "");
-        assert!(Arc::ptr_eq(&chunks[0].text, &chunks[1].text));
+        assert!(Arc::ptr_eq(&chunks[0].text, &chunks[1].text) && chunks[0].is_child);
         assert_eq!(chunks[1].text.as_ref(), "h,i\na,b\nc,d");
         assert_eq!(chunks[1].searched.as_deref(), Some("h,i\nc,d"));
     }

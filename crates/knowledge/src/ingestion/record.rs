@@ -16,8 +16,9 @@ pub(super) struct Account {
     pub(super) failure_reasons: Vec<String>,
 }
 
-/// Writes how a job goes, where that is known, why it does not, and its state. One that is being stopped stays so until it is over. A record that is
-/// gone, with its data source, is nobody's business any more.
+/// Writes how a job goes, where that is known, why it does not, and its state. One that is being stopped stays so until it is over, and
+/// one that goes on where another attempt ended has done no less than that had until it is complete. A record that is gone, with its
+/// data source, is nobody's business any more.
 pub(super) async fn write(
     transaction: &mut Transaction<'_>,
     key: Key<'_>,
@@ -33,7 +34,10 @@ pub(super) async fn write(
         job.status = status;
     }
     if let Some(Account { statistics, failure_reasons }) = account {
-        job.statistics = Some(statistics);
+        job.statistics = Some(match job.statistics.take() {
+            Some(before) if status != IngestionJobStatus::Complete => most(before, statistics),
+            _ => statistics,
+        });
         job.failure_reasons = (!failure_reasons.is_empty()).then_some(failure_reasons);
     }
     job.updated_at = iso(now);
@@ -41,6 +45,23 @@ pub(super) async fn write(
         job.failure_reasons.get_or_insert_default().insert(0, reason);
     }
     transaction.update(key, "", &job, now).await
+}
+
+/// The greater of each count.
+fn most(one: IngestionJobStatistics, other: IngestionJobStatistics) -> IngestionJobStatistics {
+    macro_rules! most {
+        ($($count:ident),+ $(,)?) => { IngestionJobStatistics { $($count: one.$count.max(other.$count)),+ } };
+    }
+    most! {
+        number_of_documents_deleted,
+        number_of_documents_failed,
+        number_of_documents_scanned,
+        number_of_documents_skipped,
+        number_of_metadata_documents_modified,
+        number_of_metadata_documents_scanned,
+        number_of_modified_documents_indexed,
+        number_of_new_documents_indexed,
+    }
 }
 
 /// A time in AWS's form.

@@ -8,8 +8,10 @@ use store::documents::Key;
 use store::jobs::Lease;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use super::Ingestion;
+use super::deletion::Removal;
 use super::failure::Failure;
 use super::record::{self, Account, INGESTION_JOB};
 use super::sync::Sync;
@@ -31,10 +33,17 @@ enum End {
     Failed(String, bool),
 }
 
-/// How an attempt at a job ended, with what the record of an ingestion job says then.
+/// How an attempt at a job ended, with what the record of an ingestion job says then, and the progress that is still to be kept.
 struct Attempt {
     end: End,
     account: Option<Account>,
+    progress: Option<Removal>,
+}
+
+impl From<End> for Attempt {
+    fn from(end: End) -> Self {
+        Self { end, account: None, progress: None }
+    }
 }
 
 impl Ingestion {
@@ -93,8 +102,7 @@ impl Ingestion {
         };
         if lease.job.attempts > RETRIES.attempts {
             let reason = format!("the server stopped {} times while it did this and got no further", RETRIES.attempts);
-            let attempt = Attempt { end: End::Failed(reason, false), account: None };
-            return self.settle(lease, &work, attempt).await;
+            return self.settle(lease, &work, End::Failed(reason, false).into()).await;
         }
         let stop = CancellationToken::new();
         if lease.job.cancelled {
@@ -130,24 +138,33 @@ impl Ingestion {
     }
 
     async fn attempt(&self, lease: &Lease, work: &Work, stop: &CancellationToken) -> Attempt {
+        if stop.is_cancelled() {
+            return End::Stopped.into();
+        }
         if let Work::Sync { source, parent, ingestion_job_id } = work {
             let key = Key::new(INGESTION_JOB, parent, ingestion_job_id);
             let sync = match Sync::begin(&self.parts, lease, source, key).await {
                 Ok(sync) => sync,
-                Err(failure) => return Attempt { end: End::from(Err(failure)), account: None },
+                Err(failure) => return End::from(Err(failure)).into(),
             };
             let end = or_stopped(stop, sync.run()).await;
-            return Attempt { end, account: Some(sync.end().await) };
+            let (account, progress) = sync.end().await;
+            return Attempt { end, account: Some(account), progress };
         }
-        Attempt { end: or_stopped(stop, self.small(lease, work)).await, account: None }
+        let writes = TaskTracker::new();
+        let end = or_stopped(stop, self.small(lease, work, &writes)).await;
+        // What is being written is there before the next job of the lane begins, which may be to remove it.
+        writes.close();
+        writes.wait().await;
+        end.into()
     }
 
     /// Does a job that is about one document, or about all at once.
-    async fn small(&self, lease: &Lease, work: &Work) -> Result<(), Failure> {
+    async fn small(&self, lease: &Lease, work: &Work, writes: &TaskTracker) -> Result<(), Failure> {
         let parts = &self.parts;
         match work {
             Work::Sync { .. } => Ok(()),
-            Work::Put { source, document } => parts.put_given(lease, source, document).await,
+            Work::Put { source, document } => parts.put_given(lease, source, document, writes).await,
             Work::Remove { source, location } => {
                 let index = parts.open_index(source).await?;
                 Ok(index.remove(&[source.key(super::source::id(location))]).await?)
@@ -161,12 +178,12 @@ impl Ingestion {
 
     /// Writes down how a job ended, or why it is tried again.
     async fn settle(&self, lease: &Lease, work: &Work, attempt: Attempt) -> Result<(), StoreError> {
-        let Attempt { end, account } = attempt;
+        let Attempt { end, account, progress } = attempt;
         let (status, reason) = match end {
             End::Done => (IngestionJobStatus::Complete, None),
             End::Stopped => (IngestionJobStatus::Stopped, None),
             End::Failed(reason, again) => {
-                if again && self.put_off(lease, work, account.clone(), &reason).await? {
+                if again && self.put_off(lease, work, (account.clone(), progress), &reason).await? {
                     return Ok(());
                 }
                 tracing::warn!(job = lease.job.id, reason, "an ingestion job failed");
@@ -188,10 +205,13 @@ impl Ingestion {
         &self,
         lease: &Lease,
         work: &Work,
-        account: Option<Account>,
+        (account, progress): (Option<Account>, Option<Removal>),
         reason: &str,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.parts.store.begin().await?;
+        if let Some(progress) = progress {
+            transaction.keep_progress(lease, &progress.to_json()).await?;
+        }
         let Some(due) = transaction.retry_job(lease, &RETRIES).await? else { return Ok(false) };
         let now = self.parts.clock.now();
         let seconds = (due.as_nanos() - now.as_nanos()) / 1_000_000_000;

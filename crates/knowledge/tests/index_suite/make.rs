@@ -27,11 +27,18 @@ pub(crate) fn document(id: &str) -> DocumentRecord {
 }
 
 pub(crate) fn chunk(text: &str) -> Chunk {
-    Chunk { text: text.into(), searched: None, metadata: Metadata::new(), vector: vector(text) }
+    Chunk { text: text.into(), is_child: false, searched: None, metadata: Metadata::new(), vector: vector(text) }
 }
 
 pub(crate) fn child(parent: &Arc<str>, text: &str) -> Chunk {
-    Chunk { text: Arc::clone(parent), searched: Some(text.into()), metadata: Metadata::new(), vector: vector(text) }
+    let text_of = Arc::clone(parent);
+    Chunk {
+        text: text_of,
+        is_child: true,
+        searched: Some(text.into()),
+        metadata: Metadata::new(),
+        vector: vector(text),
+    }
 }
 
 /// A vector that depends on the text's words, so that texts with common words are near each other.

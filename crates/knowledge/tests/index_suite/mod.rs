@@ -7,7 +7,7 @@ pub(crate) mod make;
 
 use std::sync::Arc;
 
-use knowledge::index::{DocumentKey, DocumentState, Index, IndexError, Indexes, MetadataValue, SearchMode};
+use knowledge::index::{Chunk, DocumentKey, DocumentState, Index, IndexError, Indexes, MetadataValue, SearchMode};
 
 use make::{DIMENSIONS, child, chunk, document, find, key, texts};
 
@@ -16,6 +16,7 @@ pub(crate) async fn suite(indexes: &dyn Indexes) {
     documents_are_replaced_and_removed_as_a_whole(indexes).await;
     records_are_noted_and_listed(indexes).await;
     children_of_a_parent_are_one_hit(indexes).await;
+    chunks_with_the_same_text_are_hits_of_their_own(indexes).await;
     each_way_of_searching_finds_what_it_should(indexes).await;
     chunks_carry_their_documents_and_their_own_metadata(indexes).await;
     nothing_is_missed_while_a_document_is_replaced(indexes).await;
@@ -108,6 +109,15 @@ async fn children_of_a_parent_are_one_hit(indexes: &dyn Indexes) {
     }
 }
 
+async fn chunks_with_the_same_text_are_hits_of_their_own(indexes: &dyn Indexes) {
+    let index = open(indexes, "ROWS").await;
+    let row = |city: &str| Chunk { searched: Some(format!("plum {city}").into()), ..chunk("plum") };
+    index.put(&document("a"), &[row("Rio"), row("Oslo"), chunk("plum"), chunk("plum")]).await.unwrap();
+    for mode in [SearchMode::Semantic, SearchMode::FullText, SearchMode::Hybrid] {
+        assert_eq!(texts(&find(&*index, mode, "plum").await, "a"), ["plum"; 4], "{mode:?}");
+    }
+}
+
 async fn each_way_of_searching_finds_what_it_should(indexes: &dyn Indexes) {
     let index = open(indexes, "MODES").await;
     let mut near = chunk("of another wording");
@@ -196,6 +206,13 @@ async fn indexes_are_apart_and_keep_their_dimensions(indexes: &dyn Indexes) {
     assert!(matches!(refused.err(), Some(IndexError::Dimensions { wanted: DIMENSIONS, .. })));
     indexes.delete("APART1").await.unwrap();
     indexes.delete("NEVERMADE").await.unwrap();
+    for gone in ["APART1", "NEVERMADE"] {
+        assert!(indexes.find(gone, DIMENSIONS).await.unwrap().is_none());
+        assert!(indexes.find(gone, DIMENSIONS).await.unwrap().is_none(), "looking for it does not make it");
+    }
+    let there = indexes.find("APART2", DIMENSIONS).await.unwrap().unwrap();
+    assert_eq!(find(&*there, SearchMode::FullText, "apple").await, []);
+    assert!(indexes.find("APART2", DIMENSIONS + 1).await.is_err());
     assert_eq!(find(&*open(indexes, "APART1").await, SearchMode::FullText, "apple").await, []);
     for name in ["", "../a", "a/b", "a.b", &"a".repeat(65)] {
         assert!(indexes.open(name, DIMENSIONS).await.is_err(), "{name}");

@@ -100,6 +100,20 @@ async fn rows_become_records_where_the_sidecar_says_so() {
     assert_eq!(chunks.iter().map(|chunk| chunk.text.as_ref()).collect::<Vec<_>>(), ["hot", "cold"]);
     assert_eq!(chunks[1].metadata["city"], MetadataValue::String("Oslo".into()));
     assert_eq!(chunks[1].searched.as_deref(), Some("year: 2024\ncold"));
+    assert!(chunks.iter().all(|chunk| !chunk.is_child));
+}
+
+#[tokio::test]
+async fn attributes_that_are_embedded_count_with_each_chunk() {
+    let house = House::new().await;
+    house.write("a.md", "A few words and no more. ".repeat(8_000));
+    let team = json!({"value": {"type": "STRING", "stringValue": "b".repeat(60_000)}, "includeForEmbedding": true});
+    house.write("a.md.metadata.json", json!({"metadataAttributes": {"team": team}}).to_string());
+    let fixed = json!({"chunkingConfiguration": {"chunkingStrategy": "FIXED_SIZE",
+        "fixedSizeChunkingConfiguration": {"maxTokens": 10, "overlapPercentage": 1}}});
+    let job = house.ingest(&s3_with(fixed, &[]), "J1").await;
+    assert_eq!(counts(&job), [1, 0, 0, 0, 0, 0, 1]);
+    assert!(job.failure_reasons.unwrap()[0].contains("256 MiB together"));
 }
 
 #[tokio::test]
@@ -110,4 +124,47 @@ async fn a_bucket_that_is_not_there_fails_the_job() {
     let job = house.ingest(&source, "J1").await;
     assert_eq!(job.status.to_string(), "FAILED");
     assert!(job.failure_reasons.unwrap()[0].contains("there is no bucket other"));
+}
+
+#[tokio::test]
+async fn a_folder_that_has_gone_fails_the_job_and_empties_nothing() {
+    let house = House::new().await;
+    house.write("a.md", "One.");
+    house.ingest(&s3(), "J1").await;
+    let elsewhere = house.bucket.path().with_extension("elsewhere");
+    std::fs::rename(house.bucket.path(), &elsewhere).unwrap();
+    let job = house.ingest(&s3(), "J2").await;
+    assert_eq!(job.status.to_string(), "FAILED");
+    assert!(job.failure_reasons.unwrap()[0].contains("there is no bucket files"));
+    assert_eq!(house.index().ids(), ["s3://files/a.md"]);
+    std::fs::rename(&elsewhere, house.bucket.path()).unwrap();
+    assert_eq!(counts(&house.ingest(&s3(), "J3").await), [1, 0, 0, 0, 1, 0, 0]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_listed_is_told_and_the_rest_goes_on() {
+    let house = House::new().await;
+    house.write("a.md", "One.");
+    house.write("line\nbreak.md", "Two.");
+    std::os::unix::fs::symlink(house.bucket.path(), house.bucket.path().join("loop")).unwrap();
+    let job = house.ingest(&s3(), "J1").await;
+    assert_eq!(counts(&job), [3, 1, 0, 0, 0, 0, 2]);
+    let mut reasons = job.failure_reasons.unwrap();
+    reasons.sort();
+    assert!(reasons[0].starts_with("s3://files/line\nbreak.md: its name has characters"), "{reasons:?}");
+    assert!(reasons[1].starts_with("s3://files/loop: the link leads to a folder"), "{reasons:?}");
+}
+
+#[tokio::test]
+async fn a_document_that_failed_is_deleted_as_what_it_was() {
+    let house = House::new().await;
+    house.write("a.md", "One.");
+    house.write("never.md", "");
+    house.ingest(&s3(), "J1").await;
+    house.write("a.md", "");
+    assert_eq!(counts(&house.ingest(&s3(), "J2").await)[6], 2);
+    house.remove("a.md");
+    house.remove("never.md");
+    assert_eq!(counts(&house.ingest(&s3(), "J3").await), [0, 0, 0, 0, 0, 1, 0]);
+    assert!(house.index().ids().is_empty());
 }

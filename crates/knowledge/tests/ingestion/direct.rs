@@ -1,7 +1,7 @@
 //! Documents that are given directly, and what becomes of them with their data source.
 
 use aws_wire::bedrock_agent::types::DataDeletionPolicy;
-use knowledge::index::{Location, MetadataValue};
+use knowledge::index::{Indexes as _, Location, MetadataValue};
 use knowledge::ingestion::{IngestionError, Source};
 use models::ModelError;
 use serde_json::{Value, json};
@@ -144,5 +144,47 @@ async fn a_data_source_goes_with_its_chunks_unless_they_are_retained() {
     house.ingestion.delete_knowledge_base(&mut transaction, "KB").await.unwrap();
     transaction.commit().await.unwrap();
     house.run().await;
+    assert!(house.indexes.get("KB").is_none());
+}
+
+#[tokio::test]
+async fn a_write_that_has_begun_is_over_before_its_data_source_is_removed() {
+    let house = House::new().await;
+    let source = custom();
+    house.indexes.open("KB", 2).await.unwrap();
+    house.give(&source, json!([text("a", "One.")])).await.unwrap();
+    let gate = house.index().gate("put");
+    let (ran, ()) = tokio::join!(house.ingestion.run_until_idle(), async {
+        gate.entered.notified().await;
+        let mut transaction = house.store.begin().await.unwrap();
+        house.ingestion.delete_source(&mut transaction, &source, DataDeletionPolicy::Delete).await.unwrap();
+        transaction.commit().await.unwrap();
+        house.ingestion.wake();
+        gate.open.notify_one();
+    });
+    ran.unwrap();
+    assert!(house.index().ids().is_empty());
+}
+
+#[tokio::test]
+async fn a_document_that_is_just_being_finished_is_listed() {
+    let house = House::new().await;
+    let source = custom();
+    house.indexes.open("KB", 2).await.unwrap();
+    house.give(&source, json!([text("a", "One.")])).await.unwrap();
+    let gate = house.index().gate("documents");
+    let (listed, ()) = tokio::join!(house.ingestion.list_documents(&source, None, 9), async {
+        gate.entered.notified().await;
+        house.run().await;
+        gate.open.notify_one();
+    });
+    assert_eq!(listed.unwrap().into_iter().map(|(id, _)| id).collect::<Vec<_>>(), ["a"]);
+}
+
+#[tokio::test]
+async fn who_only_looks_makes_no_index() {
+    let house = House::new().await;
+    assert_eq!(house.states(&custom(), &["a"]).await, ["NOT_FOUND"]);
+    assert!(house.ingestion.list_documents(&custom(), None, 9).await.unwrap().is_empty());
     assert!(house.indexes.get("KB").is_none());
 }

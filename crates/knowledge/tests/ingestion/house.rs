@@ -29,11 +29,14 @@ pub(crate) const PARENT: &str = "123456789012/us-east-1/KB/DS";
 pub(crate) struct Embeddings {
     /// What comes of the next requests.
     pub(crate) script: Mutex<VecDeque<Step>>,
+    /// What comes of each request with a text that has these words.
+    pub(crate) odd: Mutex<Option<(&'static str, Step)>>,
     /// Told when a request waits for ever.
     pub(crate) waiting: Notify,
 }
 
 /// What comes of a request.
+#[derive(Clone)]
 pub(crate) enum Step {
     Answer,
     Fail(ModelError),
@@ -43,7 +46,12 @@ pub(crate) enum Step {
 #[async_trait]
 impl EmbeddingModel for Embeddings {
     async fn embed(&self, request: EmbeddingRequest) -> Result<Vec<Vec<f32>>, ModelError> {
-        let step = self.script.lock().unwrap().pop_front().unwrap_or(Step::Answer);
+        let odd = self.odd.lock().unwrap().clone();
+        let odd = odd.filter(|(words, _)| request.texts.iter().any(|text| text.contains(words)));
+        let step = match odd {
+            Some((_, step)) => step,
+            None => self.script.lock().unwrap().pop_front().unwrap_or(Step::Answer),
+        };
         match step {
             Step::Answer => Ok(request.texts.iter().map(|text| vec![1.0, text.len() as f32]).collect()),
             Step::Fail(error) => Err(error),
@@ -99,6 +107,11 @@ impl House {
 
     pub(crate) fn script(&self, steps: impl IntoIterator<Item = Step>) {
         *self.embeddings.script.lock().unwrap() = steps.into_iter().collect();
+    }
+
+    /// What comes of each request with a text that has these words.
+    pub(crate) fn odd(&self, words: &'static str, step: Step) {
+        *self.embeddings.odd.lock().unwrap() = Some((words, step));
     }
 
     pub(crate) fn index(&self) -> Arc<MemoryIndex> {

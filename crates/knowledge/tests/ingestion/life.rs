@@ -1,5 +1,7 @@
 //! Jobs that are stopped, interrupted, or meet a model that fails.
 
+use std::time::Duration;
+
 use aws_wire::bedrock_agent::types::IngestionJobStatus;
 use knowledge::ingestion::IngestionError;
 use models::ModelError;
@@ -59,7 +61,7 @@ async fn a_job_that_waits_can_be_stopped() {
     house.stop(&s3(), "J1").await.unwrap();
     house.run().await;
     assert_eq!(house.job("J1").await.status, IngestionJobStatus::Stopped);
-    assert!(house.index().ids().is_empty());
+    assert!(house.indexes.get("KB").is_none());
 }
 
 #[tokio::test]
@@ -101,6 +103,90 @@ async fn what_a_model_refuses_is_the_documents_failure() {
     let job = house.ingest(&s3(), "J1").await;
     assert_eq!(counts(&job), [2, 1, 0, 0, 0, 0, 1]);
     assert!(job.failure_reasons.unwrap()[0].ends_with("the embedding model: too strange"));
+}
+
+#[tokio::test]
+async fn what_a_model_cannot_embed_is_the_documents_failure() {
+    let house = house_of(3).await;
+    house.odd("text of 1.", Step::Fail(ModelError::unreadable("a vector without a direction")));
+    let job = house.ingest(&s3(), "J1").await;
+    assert_eq!(counts(&job), [3, 2, 0, 0, 0, 0, 1]);
+    let reason = "s3://files/01.md: the embedding model: a vector without a direction";
+    assert_eq!(job.failure_reasons.unwrap(), [reason]);
+    // A model that answers nothing that can be read is nobody's fault.
+    house.odd("", Step::Fail(ModelError::unreadable("no vectors")));
+    house.write("new.md", "New.");
+    assert_eq!(house.ingest(&s3(), "J2").await.status, IngestionJobStatus::InProgress);
+}
+
+#[tokio::test]
+async fn a_job_that_gets_on_is_not_given_up() {
+    let house = house_of(14).await;
+    house.start(&s3(), "J1").await.unwrap();
+    for _ in 0..10 {
+        // One more document each time, and the failure comes at once after it.
+        house.script([Step::Answer].into_iter().chain((0..4).map(|_| unavailable())));
+        house.run().await;
+        assert_eq!(house.job("J1").await.status, IngestionJobStatus::InProgress);
+        house.advance(600);
+    }
+    house.script([]);
+    house.run().await;
+    assert_eq!(counts(&house.job("J1").await), [14, 14, 0, 0, 0, 0, 0]);
+}
+
+#[tokio::test]
+async fn a_document_that_ends_the_process_each_time_ends_the_job() {
+    let mut house = house_of(6).await;
+    house.start(&s3(), "J1").await.unwrap();
+    house.odd("text of 3.", Step::Wait);
+    let mut ends = 0;
+    loop {
+        tokio::select! {
+            ran = house.ingestion.run_until_idle() => break ran.unwrap(),
+            () = house.embeddings.waiting.notified() => ends += 1,
+        }
+        assert!(ends < 20, "the job is never given up");
+        house.restart().await;
+        // The record is written for each document that is looked at.
+        let clock = house.clock.clone();
+        *house.index().on_look.lock().unwrap() = Some(Box::new(move || clock.advance(Duration::from_secs(2))));
+    }
+    let job = house.job("J1").await;
+    assert_eq!(job.status, IngestionJobStatus::Failed);
+    assert!(job.failure_reasons.unwrap()[0].starts_with("the server stopped 8 times"));
+}
+
+#[tokio::test]
+async fn a_job_that_waits_for_its_next_attempt_is_stopped_with_what_it_has_done() {
+    let house = house_of(6).await;
+    house.start(&s3(), "J1").await.unwrap();
+    house.script([Step::Answer, Step::Answer, unavailable()]);
+    house.run().await;
+    let indexed = house.index().puts() as i64;
+    house.stop(&s3(), "J1").await.unwrap();
+    house.run().await;
+    let job = house.job("J1").await;
+    assert_eq!(job.status, IngestionJobStatus::Stopped);
+    assert!(indexed > 0);
+    assert_eq!(statistics(job.statistics.as_ref().unwrap())[1], indexed);
+}
+
+#[tokio::test]
+async fn what_is_being_removed_when_a_job_is_stopped_is_counted() {
+    let house = house_of(5).await;
+    house.ingest(&s3(), "J1").await;
+    (0..5).for_each(|number| house.remove(&format!("{number:02}.md")));
+    house.start(&s3(), "J2").await.unwrap();
+    let gate = house.index().gate("remove");
+    let (ran, ()) = tokio::join!(house.ingestion.run_until_idle(), async {
+        gate.entered.notified().await;
+        house.stop(&s3(), "J2").await.unwrap();
+        gate.open.notify_one();
+    });
+    ran.unwrap();
+    assert_eq!(statistics(house.job("J2").await.statistics.as_ref().unwrap())[5], 5);
+    assert!(house.index().ids().is_empty());
 }
 
 #[tokio::test]

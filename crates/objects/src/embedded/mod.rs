@@ -109,9 +109,7 @@ impl Embedded {
             return Err(ObjectError::NoBucket { bucket: bucket.to_owned() });
         }
         let before = rows::current(transaction, bucket, key).await?;
-        if !condition.holds(before.as_ref().map(|(_, etag)| etag.as_str())) {
-            return Err(ObjectError::Condition { bucket: bucket.to_owned(), key: key.to_owned() });
-        }
+        condition.check_write(before.as_ref().map(|(_, etag)| etag.as_str()), bucket, key)?;
         let unused = match before {
             Some((before, _)) => rows::remove_pieces(transaction, &before).await?,
             None => Vec::new(),
@@ -158,9 +156,7 @@ impl Embedded {
         let mut unused = Vec::new();
         for (key, condition) in keys {
             let before = rows::current(&mut transaction, bucket, key).await?;
-            if !condition.holds(before.as_ref().map(|(_, etag)| etag.as_str())) {
-                return Err(ObjectError::Condition { bucket: bucket.to_owned(), key: (*key).to_owned() });
-            }
+            condition.check(before.as_ref().map(|(_, etag)| etag.as_str()), bucket, key)?;
             let Some((id, _)) = before else { continue };
             unused.extend(rows::remove_pieces(&mut transaction, &id).await?);
             sqlx::query("DELETE FROM objects WHERE bucket = ? AND key = ?")

@@ -39,7 +39,7 @@ async fn main() {
             .map(|(piece, vector)| {
                 sections.insert(piece.section.clone());
                 let metadata = Metadata::from([(SECTION.to_owned(), MetadataValue::String(piece.section))]);
-                Chunk { text: piece.text.into(), searched: None, metadata, vector }
+                Chunk { text: piece.text.into(), is_child: false, searched: None, metadata, vector }
             })
             .collect();
         count += chunks.len();

@@ -57,12 +57,16 @@ impl Knowledge {
         self.embeddings.embed(EmbeddingRequest { model_id: model_id.to_owned(), texts, purpose, dimensions }).await
     }
 
-    /// The index of a knowledge base.
+    /// The index of a knowledge base, once it has one.
     ///
     /// # Errors
-    /// As [`Indexes::open`].
-    pub async fn index(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Arc<dyn Index>, IndexError> {
-        self.indexes.open(knowledge_base_id, dimensions).await
+    /// As [`Indexes::find`].
+    pub async fn index(
+        &self,
+        knowledge_base_id: &str,
+        dimensions: usize,
+    ) -> Result<Option<Arc<dyn Index>>, IndexError> {
+        self.indexes.find(knowledge_base_id, dimensions).await
     }
 }
 

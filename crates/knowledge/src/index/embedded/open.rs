@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use async_trait::async_trait;
@@ -63,6 +63,31 @@ impl EmbeddedIndexes {
         Ok(self.folder.join(format!("{id}.db")))
     }
 
+    /// The index in a file, which is made when it is missing.
+    async fn opened(
+        &self,
+        mut slot: tokio::sync::MutexGuard<'_, Weak<Inner>>,
+        path: &Path,
+        dimensions: usize,
+    ) -> Result<Arc<dyn Index>, IndexError> {
+        let index = match slot.upgrade() {
+            Some(index) => index,
+            None => {
+                tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
+                let database = database::open(path, self.durability, dimensions).await?;
+                let memory = RwLock::new(load(&database, dimensions).await?);
+                let index = Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory });
+                *slot = Arc::downgrade(&index);
+                index
+            }
+        };
+        if index.rotation.dimensions() != dimensions {
+            return Err(IndexError::Dimensions { wanted: index.rotation.dimensions(), given: dimensions });
+        }
+        self.keep(&index);
+        Ok(Arc::new(EmbeddedIndex(index)))
+    }
+
     fn keep(&self, index: &Arc<Inner>) {
         let mut state = self.state();
         state.kept.retain(|kept| !Arc::ptr_eq(kept, index));
@@ -78,23 +103,18 @@ impl Indexes for EmbeddedIndexes {
     async fn open(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Arc<dyn Index>, IndexError> {
         let path = self.path(knowledge_base_id)?;
         let slot = self.slot(knowledge_base_id);
-        let mut slot = slot.lock().await;
-        let index = match slot.upgrade() {
-            Some(index) => index,
-            None => {
-                tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
-                let database = database::open(&path, self.durability, dimensions).await?;
-                let memory = RwLock::new(load(&database, dimensions).await?);
-                let index = Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory });
-                *slot = Arc::downgrade(&index);
-                index
-            }
-        };
-        if index.rotation.dimensions() != dimensions {
-            return Err(IndexError::Dimensions { wanted: index.rotation.dimensions(), given: dimensions });
+        let slot = slot.lock().await;
+        self.opened(slot, &path, dimensions).await
+    }
+
+    async fn find(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Option<Arc<dyn Index>>, IndexError> {
+        let path = self.path(knowledge_base_id)?;
+        let slot = self.slot(knowledge_base_id);
+        let slot = slot.lock().await;
+        match tokio::fs::try_exists(&path).await.map_err(sqlx::Error::Io)? {
+            true => self.opened(slot, &path, dimensions).await.map(Some),
+            false => Ok(None),
         }
-        self.keep(&index);
-        Ok(Arc::new(EmbeddedIndex(index)))
     }
 
     async fn delete(&self, knowledge_base_id: &str) -> Result<(), IndexError> {

@@ -33,7 +33,7 @@ struct Row {
 }
 
 impl Prepared {
-    pub(super) fn new(rotation: &Rotation, chunks: &[Chunk]) -> Result<Self, IndexError> {
+    pub(super) fn new(rotation: &Rotation, chunks: Vec<Chunk>) -> Result<Self, IndexError> {
         // By a parent's text: its place, and that of its first child.
         let mut known: HashMap<&str, (usize, u32)> = HashMap::new();
         let mut prepared = Self {
@@ -44,8 +44,8 @@ impl Prepared {
             codes: Vec::new(),
             lengths: Vec::new(),
         };
-        for (place, chunk) in (0_u32..).zip(chunks) {
-            let parent = chunk.searched.is_some().then(|| {
+        for (place, chunk) in (0_u32..).zip(&chunks) {
+            let parent = chunk.is_child.then(|| {
                 *known.entry(&chunk.text).or_insert_with(|| {
                     prepared.parents.push(Arc::clone(&chunk.text));
                     (prepared.parents.len() - 1, place)
@@ -67,7 +67,7 @@ impl Prepared {
             prepared.siblings.clear();
         }
         if chunks.iter().any(|chunk| !chunk.metadata.is_empty()) {
-            prepared.own = chunks.iter().map(|chunk| chunk.metadata.clone()).collect();
+            prepared.own = chunks.into_iter().map(|chunk| chunk.metadata).collect();
         }
         Ok(prepared)
     }

@@ -15,7 +15,7 @@ impl EmbeddedIndex {
     pub(super) async fn put_document(&self, document: &DocumentRecord, chunks: &[Chunk]) -> Result<(), IndexError> {
         chunks.iter().try_for_each(|chunk| self.check(&chunk.vector))?;
         let (index, document, chunks) = (self.clone(), document.clone(), chunks.to_vec());
-        let prepare = move || Prepared::new(&index.0.rotation, &chunks);
+        let prepare = move || Prepared::new(&index.0.rotation, chunks);
         let prepared = tokio::task::spawn_blocking(prepare).await.map_err(ended)??;
         let index = self.clone();
         run(async move { index.write_document(&document, prepared).await }).await

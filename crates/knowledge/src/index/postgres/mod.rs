@@ -53,6 +53,11 @@ impl Indexes for PostgresIndexes {
         Ok(Arc::new(PostgresIndex { database: Arc::clone(&self.0), schema, dimensions }))
     }
 
+    async fn find(&self, knowledge_base_id: &str, dimensions: usize) -> Result<Option<Arc<dyn Index>>, IndexError> {
+        let Some(schema) = open::existing(&self.0.pool, knowledge_base_id, dimensions).await? else { return Ok(None) };
+        Ok(Some(Arc::new(PostgresIndex { database: Arc::clone(&self.0), schema, dimensions })))
+    }
+
     async fn delete(&self, knowledge_base_id: &str) -> Result<(), IndexError> {
         open::delete(&self.0.pool, knowledge_base_id).await
     }

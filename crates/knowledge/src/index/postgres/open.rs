@@ -8,6 +8,8 @@ use crate::index::IndexError;
 const LOCK: i64 = 0x006F_7574_6372_6F70;
 /// The tables of an index: statements that lead from each version to the next. `{schema}` and `{dimensions}` stand for the index's.
 const VERSIONS: &[&str] = &[include_str!("schema.sql")];
+/// The version of an index that has had all of them.
+const NEWEST: i32 = VERSIONS.len() as i32;
 /// The graph of vectors, where pgvector can make one.
 const GRAPH: &str = "CREATE INDEX chunks_by_vector ON {schema}.chunks USING hnsw (vector vector_ip_ops);";
 /// The most dimensions that pgvector's graph takes. Longer vectors are compared one by one.
@@ -43,44 +45,59 @@ pub(super) async fn prepare(pool: &PgPool) -> Result<String, IndexError> {
 
 /// The schema of an index, which is made or brought to the newest version where need be.
 pub(super) async fn open(pool: &PgPool, id: &str, dimensions: usize) -> Result<String, IndexError> {
+    if let Some(schema) = existing(pool, id, dimensions).await? {
+        return Ok(schema);
+    }
+    let mut transaction = locked(pool).await?;
+    sqlx::query("INSERT INTO outcrop.indexes (id, dimensions, version) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING")
+        .bind(id)
+        .bind(i32::try_from(dimensions).unwrap_or(i32::MAX))
+        .execute(&mut *transaction)
+        .await?;
+    let schema = renewed(&mut transaction, id, dimensions).await?;
+    transaction.commit().await?;
+    schema.ok_or_else(|| IndexError::Damaged("its entry was not written".to_owned()))
+}
+
+/// The schema of an index that is there, which is brought to the newest version where need be.
+pub(super) async fn existing(pool: &PgPool, id: &str, dimensions: usize) -> Result<Option<String>, IndexError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if id.is_empty() || id.len() > 64 || !id.bytes().all(plain) {
         return Err(IndexError::Name(id.to_owned()));
     }
-    let newest = i32::try_from(VERSIONS.len()).unwrap_or(i32::MAX);
-    if let Some((number, held, version)) = find(pool, id).await?
-        && version == newest
-    {
-        return agree(number, held, dimensions);
-    }
-    let mut transaction = locked(pool).await?;
-    let (number, held, version) = match find(&mut *transaction, id).await? {
-        Some(found) => found,
-        None => {
-            let made = sqlx::query_as(
-                "INSERT INTO outcrop.indexes (id, dimensions, version) VALUES ($1, $2, 0)
-                 RETURNING number, dimensions, version",
-            )
-            .bind(id)
-            .bind(i32::try_from(dimensions).unwrap_or(i32::MAX));
-            made.fetch_one(&mut *transaction).await?
+    match find(pool, id).await? {
+        Some((number, held, NEWEST)) => agree(number, held, dimensions).map(Some),
+        Some(_) => {
+            let mut transaction = locked(pool).await?;
+            let schema = renewed(&mut transaction, id, dimensions).await?;
+            transaction.commit().await?;
+            Ok(schema)
         }
-    };
+        None => Ok(None),
+    }
+}
+
+/// Brings the tables of an index that is there to the newest version.
+async fn renewed(
+    transaction: &mut Transaction<'static, Postgres>,
+    id: &str,
+    dimensions: usize,
+) -> Result<Option<String>, IndexError> {
+    let Some((number, held, version)) = find(&mut **transaction, id).await? else { return Ok(None) };
     let schema = agree(number, held, dimensions)?;
     let done = usize::try_from(version).unwrap_or(0);
     if done > VERSIONS.len() {
         return Err(IndexError::Damaged(format!("its tables have version {version}, which a later server made")));
     }
     for statements in &VERSIONS[done..] {
-        apply(&mut transaction, statements, &schema, dimensions).await?;
+        apply(transaction, statements, &schema, dimensions).await?;
     }
     if done == 0 && dimensions <= GRAPH_DIMENSIONS {
-        apply(&mut transaction, GRAPH, &schema, dimensions).await?;
+        apply(transaction, GRAPH, &schema, dimensions).await?;
     }
-    let update = sqlx::query("UPDATE outcrop.indexes SET version = $2 WHERE number = $1").bind(number).bind(newest);
-    update.execute(&mut *transaction).await?;
-    transaction.commit().await?;
-    Ok(schema)
+    let update = sqlx::query("UPDATE outcrop.indexes SET version = $2 WHERE number = $1").bind(number).bind(NEWEST);
+    update.execute(&mut **transaction).await?;
+    Ok(Some(schema))
 }
 
 /// Deletes an index with all that is in it.

@@ -42,9 +42,9 @@ impl PostgresIndex {
             let mut rows = Rows::default();
             let (mut new, mut texts) = (Vec::new(), Vec::new());
             for (&chunk_number, chunk) in numbers.iter().zip(chunks) {
-                let sibling = match chunk.searched {
-                    None => chunk_number,
-                    Some(_) => *parents.entry(&chunk.text).or_insert_with(|| {
+                let sibling = match chunk.is_child {
+                    false => chunk_number,
+                    true => *parents.entry(&chunk.text).or_insert_with(|| {
                         new.push(chunk_number);
                         texts.push(storable(&chunk.text).into_owned());
                         chunk_number
@@ -173,7 +173,7 @@ impl Rows {
     fn push(&mut self, number: i64, sibling: i64, chunk: &Chunk) -> Result<(), IndexError> {
         self.numbers.push(number);
         self.siblings.push(sibling);
-        self.texts.push(chunk.searched.is_none().then(|| storable(&chunk.text).into_owned()));
+        self.texts.push((!chunk.is_child).then(|| storable(&chunk.text).into_owned()));
         self.own.push((!chunk.metadata.is_empty()).then(|| to_json(&chunk.metadata)).transpose()?);
         self.words.push(text::vector(&storable(chunk.searched.as_ref().unwrap_or(&chunk.text))));
         self.vectors.push(vector(&chunk.vector));

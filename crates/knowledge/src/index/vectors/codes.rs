@@ -10,6 +10,8 @@ use crate::index::top::Best;
 
 /// Up to so many vectors are compared by their bytes at once.
 const COARSE_FROM: usize = 40_000;
+/// And all that are shorter: their few signs are those of too many others.
+const COARSE_DIMENSIONS: usize = 64;
 /// What is chosen by bits, to be compared by bytes: this many times what is wanted, and not fewer than [`COARSE_LEAST`].
 const COARSE_TIMES: usize = 10;
 const COARSE_LEAST: usize = 1_000;
@@ -102,7 +104,7 @@ impl Codes {
 
     /// The slots of `among` whose vectors have the greatest products with a rotated query, with the products, best first.
     pub(in crate::index) fn nearest(&self, rotated: &[f32], among: &Mask, count: usize) -> Vec<(usize, f32)> {
-        if among.len() <= COARSE_FROM {
+        if among.len() <= COARSE_FROM || self.dimensions < COARSE_DIMENSIONS {
             return self.best(rotated, among.iter(), count);
         }
         let parts = if among.len() < PARALLEL_FROM { 1 } else { rayon::current_num_threads() };
@@ -252,5 +254,24 @@ mod tests {
         let kept = codes.keep(&(0..200).filter(|slot| slot % 3 == 0).collect());
         let found = kept.nearest(&rotation.apply(&vector(90)), &(0..67).collect(), 1);
         assert_eq!((kept.len(), found[0].0), (67, 30));
+    }
+
+    #[test]
+    fn short_vectors_are_all_compared() {
+        const SHORT: usize = 3;
+        let rotation = Rotation::new(SHORT);
+        let at = |number: usize| {
+            let (turn, rise) = (number as f32 * 2.399_963, number as f32 / 50_000.0 - 0.5);
+            let flat = (1.0 - rise * rise).sqrt();
+            vec![turn.cos() * flat, turn.sin() * flat, rise]
+        };
+        let mut codes = Codes::new(SHORT);
+        (0..50_000).for_each(|number| codes.extend(Code::of(&rotation.apply(&at(number))).as_bytes()));
+        let all: Mask = (0..50_000).collect();
+        for question in [at(49_990), at(31), at(25_000)] {
+            let product = |slot: usize| at(slot).iter().zip(&question).map(|(a, b)| a * b).sum::<f32>();
+            let found = codes.nearest(&rotation.apply(&question), &all, 10);
+            assert!(found.iter().all(|(slot, _)| product(*slot) > 0.98), "{found:?}");
+        }
     }
 }

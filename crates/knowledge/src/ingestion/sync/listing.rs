@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
-use futures::{Stream, StreamExt as _, TryStreamExt as _};
+use futures::{Stream, StreamExt as _};
 use objects::{ObjectError, ObjectSummary};
 
+use super::super::failure::Failure;
 use super::super::metadata::SIDECAR;
 use super::super::parts::Parts;
 use super::super::source::Source;
@@ -26,11 +27,23 @@ impl Sidecars {
     }
 }
 
+/// Something that a bucket has.
+#[derive(Debug)]
+pub(super) enum Listed {
+    Object(ObjectSummary),
+    /// Something without a key that can be read, or a folder that cannot be looked into.
+    Hidden {
+        key: String,
+        reason: String,
+    },
+}
+
 /// The sidecars of a data source.
-pub(super) async fn sidecars(parts: &Parts, source: &Source, bucket: &str) -> Result<Sidecars, ObjectError> {
+pub(super) async fn sidecars(parts: &Parts, source: &Source, bucket: &str) -> Result<Sidecars, Failure> {
     let mut found = Sidecars::default();
     let mut objects = std::pin::pin!(objects(parts, source, bucket));
-    while let Some(object) = objects.try_next().await? {
+    while let Some(listed) = objects.next().await {
+        let Listed::Object(object) = listed? else { continue };
         if let Some(document) = object.key.strip_suffix(SIDECAR) {
             found.0.insert(hash(document), hash((&object.etag, object.size)));
         }
@@ -43,19 +56,27 @@ pub(super) fn documents<'a>(
     parts: &'a Parts,
     source: &'a Source,
     bucket: &'a str,
-) -> impl Stream<Item = Result<ObjectSummary, ObjectError>> + 'a {
+) -> impl Stream<Item = Result<Listed, Failure>> + 'a {
     // Consoles make folders visible by objects whose names end with a slash.
-    let is_document = |object: &ObjectSummary| !object.key.ends_with(SIDECAR) && !object.key.ends_with('/');
-    objects(parts, source, bucket).try_filter(move |object| std::future::ready(is_document(object)))
+    let is_other = |listed: &Result<Listed, Failure>| match listed {
+        Ok(Listed::Object(object)) => object.key.ends_with(SIDECAR) || object.key.ends_with('/'),
+        _ => false,
+    };
+    objects(parts, source, bucket).filter(move |listed| std::future::ready(!is_other(listed)))
 }
 
 fn objects<'a>(
     parts: &'a Parts,
     source: &'a Source,
     bucket: &'a str,
-) -> impl Stream<Item = Result<ObjectSummary, ObjectError>> + 'a {
+) -> impl Stream<Item = Result<Listed, Failure>> + 'a {
     let prefixes = source.prefixes().into_iter().map(str::to_owned).collect::<Vec<_>>();
-    futures::stream::iter(prefixes).flat_map(move |prefix| parts.objects.list(bucket, &prefix))
+    let found = futures::stream::iter(prefixes).flat_map(move |prefix| parts.objects.list(bucket, &prefix));
+    found.map(|object| match object {
+        Ok(object) => Ok(Listed::Object(object)),
+        Err(ObjectError::Unlisted { key, reason, .. }) => Ok(Listed::Hidden { key, reason }),
+        Err(error) => Err(Failure::of_list(error)),
+    })
 }
 
 /// The same for the same value in every process: a sidecar's mark is kept in the index.

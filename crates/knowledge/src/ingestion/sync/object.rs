@@ -11,8 +11,8 @@ use super::super::fingerprint::{Change, Fingerprint, Outcome, mark};
 use super::super::metadata::{Attributes, SIDECAR};
 use super::super::parts::Parts;
 use super::super::pipeline::Ready;
-use super::Sync;
 use super::listing::Sidecars;
+use super::{Sync, panicked};
 use crate::index::{DocumentRecord, DocumentState, Location, Metadata};
 
 /// The mark of metadata that are not there.
@@ -96,10 +96,10 @@ impl Sync<'_> {
             let put = index.put(&ready.record, &ready.chunks).await;
             if put.is_ok() {
                 report.indexed(outcome);
+                report.advance();
             }
             put
         });
-        let panicked = |error: tokio::task::JoinError| Failure::Job { reason: error.to_string(), again: true };
         Ok(written.await.map_err(panicked)??)
     }
 

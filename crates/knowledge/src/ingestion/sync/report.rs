@@ -68,7 +68,16 @@ impl Report {
             Change::Same => {}
         }
         counts.metadata_modified += i64::from(outcome.metadata_modified);
-        counts.has_advanced = true;
+    }
+
+    /// Notes that the index has changed, so that the job is not given up for a while.
+    pub(super) fn advance(&self) {
+        self.counts().has_advanced = true;
+    }
+
+    /// Whether the index has changed since the last time this was asked.
+    pub(super) fn take_advance(&self) -> bool {
+        std::mem::take(&mut self.counts().has_advanced)
     }
 
     pub(super) fn failed(&self, id: &str, reason: &str) {
@@ -83,8 +92,11 @@ impl Report {
         self.counts().deleted
     }
 
-    pub(super) fn set_deleted(&self, deleted: i64) {
-        self.counts().deleted = deleted;
+    /// Counts documents that were removed, so many of which were in the index.
+    pub(super) fn removed(&self, indexed: i64) {
+        let mut counts = self.counts();
+        counts.deleted += indexed;
+        counts.has_advanced = true;
     }
 
     /// Whether the record should be written again.
@@ -102,14 +114,10 @@ impl Report {
         due
     }
 
-    /// What is to be written now, and whether something was indexed since the last time.
-    pub(super) fn saved(&self, now: Timestamp) -> (Account, bool) {
-        let has_advanced = {
-            let mut counts = self.counts();
-            counts.saved_at = Some(now);
-            std::mem::take(&mut counts.has_advanced)
-        };
-        (self.account(), has_advanced)
+    /// What is to be written now.
+    pub(super) fn saved(&self, now: Timestamp) -> Account {
+        self.counts().saved_at = Some(now);
+        self.account()
     }
 
     /// The counts in AWS's form.

@@ -13,8 +13,10 @@ pub(super) fn refuse(error: ObjectError) -> S3Error {
         ObjectError::TooLarge { .. } => S3ErrorCode::EntityTooLarge,
         ObjectError::BucketExists { .. } => S3ErrorCode::BucketAlreadyOwnedByYou,
         ObjectError::BucketNotEmpty { .. } => S3ErrorCode::BucketNotEmpty,
-        ObjectError::ReadOnly { .. } => S3ErrorCode::AccessDenied,
+        ObjectError::ReadOnly { .. } | ObjectError::Denied { .. } => S3ErrorCode::AccessDenied,
         ObjectError::Condition { .. } => S3ErrorCode::PreconditionFailed,
+        // Clients ask again then.
+        ObjectError::Changed { .. } => S3ErrorCode::ServiceUnavailable,
         ObjectError::NoUpload { .. } => S3ErrorCode::NoSuchUpload,
         ObjectError::Part { problem: PartProblem::Missing, .. } => S3ErrorCode::InvalidPart,
         ObjectError::Part { problem: PartProblem::Order, .. } => S3ErrorCode::InvalidPartOrder,
@@ -26,7 +28,11 @@ pub(super) fn refuse(error: ObjectError) -> S3Error {
             // Chunks whose signatures are wrong are told of as bodies that cannot be read, too.
             Some(BodyProblem::Broken(_) | BodyProblem::Length) | None => S3ErrorCode::IncompleteBody,
         },
-        ObjectError::Failed { .. } | ObjectError::Database(_) | ObjectError::Io(_) | ObjectError::Damaged(_) => {
+        ObjectError::Failed { .. }
+        | ObjectError::Unlisted { .. }
+        | ObjectError::Database(_)
+        | ObjectError::Io(_)
+        | ObjectError::Damaged(_) => {
             tracing::error!("{error}");
             return S3Error::with_message(S3ErrorCode::InternalError, INTERNAL);
         }

@@ -6,7 +6,7 @@ use futures::StreamExt as _;
 use http::StatusCode;
 use http_body_util::StreamBody;
 use hyper::body::Frame;
-use objects::Object;
+use objects::{LOOKS, Object, ObjectError};
 use s3s::dto::*;
 use s3s::{Body, S3Error, S3ErrorCode, S3Response, S3Result};
 
@@ -57,20 +57,27 @@ impl Buckets {
     pub(super) async fn read(&self, input: GetObjectInput) -> Answer<GetObjectOutput> {
         check_version(input.version_id.as_deref())?;
         refuse_customer_key(input.sse_customer_key.is_some())?;
-        let opened = self.objects().get(&input.bucket, &input.key).await.map_err(refuse)?;
         let wanted = Wanted {
             matches: input.if_match,
             none_match: input.if_none_match,
             modified_since: input.if_modified_since,
             unmodified_since: input.if_unmodified_since,
         };
-        wanted.check(&opened.object.summary)?;
-        let extent = extent(&opened.object, input.range, input.part_number)?;
+        let mut looks = 1;
+        let (object, extent, content) = loop {
+            let opened = self.objects().get(&input.bucket, &input.key).await.map_err(refuse)?;
+            wanted.check(&opened.object.summary)?;
+            let extent = extent(&opened.object, input.range, input.part_number)?;
+            let object = opened.object.clone();
+            match opened.content(extent.range.clone()).await {
+                Err(ObjectError::Changed { .. }) if looks < LOOKS => looks += 1,
+                content => break (object, extent, content.map_err(refuse)?),
+            }
+        };
         let mut output = GetObjectOutput::default();
-        tell!(output, &opened.object, extent, input.checksum_mode);
-        let tags = opened.object.attributes.tags.len();
+        tell!(output, &object, extent, input.checksum_mode);
+        let tags = object.attributes.tags.len();
         output.tag_count = (tags > 0).then(|| i32::try_from(tags).unwrap_or(i32::MAX));
-        let content = opened.content(extent.range).await.map_err(refuse)?;
         let frames = content.map(|piece| piece.map(Frame::data));
         output.body = Some(Body::http_body_unsync(StreamBody::new(frames)).into());
         Ok(partial(output, extent.content_range.is_some()))

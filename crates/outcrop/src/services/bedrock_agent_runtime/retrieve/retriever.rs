@@ -70,7 +70,12 @@ impl Retriever {
         let vector = vector.map_err(|error| Failure::model(&error, model_id).exception)?;
         let (mode, filter, limit) = (plan.mode, plan.filter.as_ref(), plan.limit);
         let query = Query { text, vector: &vector, mode, filter, limit };
-        let found = async { self.knowledge.index(&base.knowledge_base_id, *dimensions).await?.search(&query).await };
+        let found = async {
+            match self.knowledge.index(&base.knowledge_base_id, *dimensions).await? {
+                Some(index) => index.search(&query).await,
+                None => Ok(Vec::new()),
+            }
+        };
         found.await.map_err(|error| failed(&error, &base.knowledge_base_id))
     }
 }
