@@ -94,6 +94,8 @@ def test_refused_with_the_reason(logs, unchecked_clients, studio, clients, alias
         logs.put_delivery_source(name="never", resourceArn=alias_like(alias), logType=LOG_TYPE)
     with pytest.raises(refused, match="S3 is not delivered to"):
         destination(logs, "never", "arn:aws:s3:::bucket", deliveryDestinationType="S3")
+    # Each client has exceptions of its own.
+    refused = unchecked_clients.logs.exceptions.ValidationException
     with pytest.raises(refused, match="2 validation errors detected.*'logType'.*'name'"):
         unchecked_clients.logs.put_delivery_source(name="a b", resourceArn=alias)
     with pytest.raises(ClientError) as unknown:
