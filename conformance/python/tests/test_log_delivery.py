@@ -96,7 +96,7 @@ def test_refused_with_the_reason(logs, unchecked_clients, studio, clients, alias
         destination(logs, "never", "arn:aws:s3:::bucket", deliveryDestinationType="S3")
     # Each client has exceptions of its own.
     refused = unchecked_clients.logs.exceptions.ValidationException
-    with pytest.raises(refused, match="2 validation errors detected.*'logType'.*'name'"):
+    with pytest.raises(refused, match=r"2 validation errors detected.*'logType'.*'name'"):
         unchecked_clients.logs.put_delivery_source(name="a b", resourceArn=alias)
     with pytest.raises(ClientError) as unknown:
         logs.describe_metric_filters()
