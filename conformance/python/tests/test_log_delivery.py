@@ -128,6 +128,11 @@ def test_log_groups(logs, group):
     assert group["arn"] == f"{group['logGroupArn']}:*" and group["logGroupArn"].endswith(f":log-group:{name}")
     with pytest.raises(logs.exceptions.ResourceAlreadyExistsException):
         logs.create_log_group(logGroupName=name)
+    # These two have no ValidationException.
+    with pytest.raises(logs.exceptions.InvalidParameterException, match="1 validation error detected"):
+        logs.create_log_group(logGroupName="no blanks")
+    with pytest.raises(logs.exceptions.InvalidParameterException, match="nextToken"):
+        logs.describe_log_groups(nextToken="forged")
     assert logs.describe_log_groups(logGroupNamePattern=name[5:])["logGroups"] == [group]
     logs.delete_log_group(logGroupName=name)
     assert logs.describe_log_groups(logGroupNamePrefix=name)["logGroups"] == []

@@ -116,6 +116,13 @@ def test_memory_that_is_off_is_neither_kept_nor_reached(studio, clients, model):
     kept(agent, "ada", 1)
     name = clients.bedrock_agent.get_agent(agentId=agent.id)["agent"]["agentName"]
     same = {"agentId": agent.id, "agentName": name, "agentResourceRoleArn": ROLE, "foundationModel": MODEL}
+    for days, shown in ((2, 2), (30, 7)):
+        remembers = {"memoryConfiguration": REMEMBERS["memoryConfiguration"] | {"storageDays": days}}
+        clients.bedrock_agent.update_agent(**same, instruction=INSTRUCTION, **remembers)
+        studio.prepare(agent.id)
+        ((summary,), _) = contents(agent, "ada")
+        lasts = summary["sessionExpiryTime"] - summary["sessionStartTime"]
+        assert lasts.days == shown, "less at once, but never more than when it was written"
     clients.bedrock_agent.update_agent(**same, instruction=INSTRUCTION)
     studio.prepare(agent.id)
     refused = clients.bedrock_agent_runtime.exceptions.ValidationException

@@ -13,6 +13,9 @@ pub enum WireError {
     /// Values that break the model's constraints: `ValidationException`, with every violation in one message.
     #[error("{0}")]
     Validation(String),
+    /// The same for an operation that has no such exception: `InvalidParameterException`.
+    #[error("{0}")]
+    InvalidParameter(String),
     /// A body, header, label or parameter that cannot be read as the model's type: `SerializationException`.
     #[error("{0}")]
     Serialization(String),
@@ -37,6 +40,7 @@ impl AwsError for WireError {
     fn code(&self) -> &'static str {
         match self {
             Self::Validation(_) => "ValidationException",
+            Self::InvalidParameter(_) => "InvalidParameterException",
             Self::Serialization(_) => "SerializationException",
             Self::UnsupportedMediaType(_) => "UnsupportedMediaTypeException",
             Self::TooLarge(_) => "RequestEntityTooLargeException",
@@ -48,7 +52,7 @@ impl AwsError for WireError {
 
     fn status(&self) -> u16 {
         match self {
-            Self::Validation(_) | Self::Serialization(_) => 400,
+            Self::Validation(_) | Self::InvalidParameter(_) | Self::Serialization(_) => 400,
             Self::UnsupportedMediaType(_) => 415,
             Self::TooLarge(_) => 413,
             Self::UnknownOperation(_) => 404,
@@ -60,6 +64,7 @@ impl AwsError for WireError {
     fn message(&self) -> Option<&str> {
         match self {
             Self::Validation(message)
+            | Self::InvalidParameter(message)
             | Self::Serialization(message)
             | Self::UnsupportedMediaType(message)
             | Self::UnknownOperation(message)

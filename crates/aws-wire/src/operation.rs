@@ -16,6 +16,9 @@ pub trait Operation: Copy + Send + Sync + 'static {
     type Error: AwsError;
     /// How the operation looks on the wire.
     const SCHEMA: &'static OperationSchema;
+    /// Whether values that break the model's constraints are an `InvalidParameterException`, since the operation has no
+    /// `ValidationException`.
+    const INVALID_PARAMETER: bool = false;
 
     /// Puts the body into the input, where the whole body is a member of bytes.
     fn set_payload(input: &mut Self::Input, payload: Blob) {

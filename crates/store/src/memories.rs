@@ -3,6 +3,8 @@
 //! A memory belongs to a scope, as a session does, and lasts until a time that is said when it is written. Lists come newest
 //! first: by the end of the session, the summary that was written later before one of the same time.
 
+use futures::stream::BoxStream;
+use futures::{StreamExt as _, TryStreamExt as _};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
@@ -51,7 +53,8 @@ pub struct MemoryPage {
 type Place = (i64, i64);
 
 impl Store {
-    /// At most `limit` of the newest memories of sessions that ended after `since_ms`; what has expired by `now_ms` is left out.
+    /// At most `limit` of the newest memories of sessions that ended after `since_ms`, and no more of them than it takes for `bytes`
+    /// bytes of summaries; what has expired by `now_ms` is left out.
     ///
     /// # Errors
     /// [`StoreError::Database`].
@@ -60,10 +63,17 @@ impl Store {
         key: MemoryKey<'_>,
         since_ms: i64,
         now_ms: i64,
-        limit: u32,
+        (limit, bytes): (u32, usize),
     ) -> Result<Vec<Memory>, StoreError> {
-        let rows = self.memory_rows(key, since_ms, now_ms, (i64::MAX, i64::MAX), limit).await?;
-        Ok(rows.into_iter().map(|(memory, _)| memory).collect())
+        let mut rows = self.memory_rows(key, since_ms, now_ms, (i64::MAX, i64::MAX), limit);
+        let (mut memories, mut left) = (Vec::new(), bytes);
+        while left > 0
+            && let Some((memory, _)) = rows.try_next().await?
+        {
+            left = left.saturating_sub(memory.summary.len());
+            memories.push(memory);
+        }
+        Ok(memories)
     }
 
     /// A page of the memories of sessions that ended after `since_ms`; what has expired by `now_ms` is left out.
@@ -84,7 +94,8 @@ impl Store {
             Some(token) => read_place(&self.page_tokens().verify(&list, token, now)?)?,
             None => (i64::MAX, i64::MAX),
         };
-        let mut rows = self.memory_rows(key, since_ms, now_ms, before, limit.saturating_add(1)).await?;
+        let rows = self.memory_rows(key, since_ms, now_ms, before, limit.saturating_add(1));
+        let mut rows: Vec<_> = rows.try_collect().await?;
         let more = rows.len() > limit as usize;
         rows.truncate(limit as usize);
         let last = rows.last().filter(|_| more).map(|(_, (ended, id))| format!("{ended}/{id}"));
@@ -92,14 +103,14 @@ impl Store {
         Ok(MemoryPage { memories: rows.into_iter().map(|(memory, _)| memory).collect(), next_token })
     }
 
-    async fn memory_rows(
-        &self,
-        key: MemoryKey<'_>,
+    fn memory_rows<'a>(
+        &'a self,
+        key: MemoryKey<'a>,
         since_ms: i64,
         now_ms: i64,
         before: Place,
         limit: u32,
-    ) -> Result<Vec<(Memory, Place)>, StoreError> {
+    ) -> BoxStream<'a, Result<(Memory, Place), sqlx::Error>> {
         let rows = sqlx::query(
             "SELECT id, scope, memory_id, session_id, started_ms, ended_ms, expires_ms, summary FROM memories
              WHERE scope = ? AND memory_id = ? AND (ended_ms, id) < (?, ?) AND ended_ms > ? AND expires_ms > ?
@@ -112,9 +123,8 @@ impl Store {
         .bind(since_ms)
         .bind(now_ms)
         .bind(limit)
-        .fetch_all(self.readers())
-        .await?;
-        Ok(rows.iter().map(memory).collect::<Result<_, _>>()?)
+        .fetch(self.readers());
+        rows.and_then(|row| std::future::ready(memory(&row))).boxed()
     }
 
     /// Forgets memories that have expired by `now_ms`, at most `limit` of them, and says how many.

@@ -9,7 +9,8 @@
 mod ends;
 mod under;
 
-use sqlx::Arguments as _;
+use futures::TryStreamExt as _;
+use sqlx::SqliteConnection;
 
 pub use ends::{AtEnd, EndedSession};
 pub use under::Under;
@@ -133,12 +134,8 @@ impl Store {
                 .await?
             }
             None => {
-                let expired = "s.scope = ?3 AND s.session_id = ?4 AND s.expires_ms <= ?1";
-                ends::end(&mut transaction, expired, turn.now_ms, |arguments| {
-                    arguments.add(&key.scope)?;
-                    arguments.add(&key.session_id)
-                })
-                .await?;
+                let expired = session_of(&mut transaction, key, turn.now_ms).await?;
+                ends::end(&mut transaction, expired, turn.now_ms).await?;
                 // The first version is the time: a session that takes the place of an expired one repeats none of its versions.
                 sqlx::query_as(
                     "INSERT INTO sessions
@@ -159,7 +156,7 @@ impl Store {
         };
         let Some((id, number, version)) = row else {
             transaction.rollback().await?;
-            return Err(StoreError::Conflict { what: format!("session {}", key.session_id) });
+            return Err(conflict(key));
         };
         if let Some(body) = turn.append_turn {
             sqlx::query("INSERT INTO session_turns (session, number, body) VALUES (?, ?, ?)")
@@ -186,25 +183,80 @@ impl Store {
     pub async fn end_session(&self, key: &SessionKey) -> Result<bool, StoreError> {
         let mut transaction = self.writer().begin_with("BEGIN IMMEDIATE").await?;
         let now_ms = self.clock().now().as_millis();
-        let ended = ends::end(&mut transaction, "s.scope = ?3 AND s.session_id = ?4", now_ms, |arguments| {
-            arguments.add(&key.scope)?;
-            arguments.add(&key.session_id)
-        })
-        .await?;
+        let session = session_of(&mut transaction, key, i64::MAX).await?;
+        ends::end(&mut transaction, session, now_ms).await?;
         transaction.commit().await?;
-        Ok(ended > 0)
+        Ok(session.is_some())
     }
 
-    /// Forgets sessions that had expired by `now_ms`, at most `limit` of them so that turns need not wait long, and says
-    /// how many.
+    /// Keeps a session at a version until `until_ms` at least, though nothing of it changes.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the session is no longer at that version.
+    pub async fn prolong_session(&self, key: &SessionKey, version: i64, until_ms: i64) -> Result<(), StoreError> {
+        let done = sqlx::query(
+            "UPDATE sessions SET expires_ms = MAX(expires_ms, ?)
+             WHERE scope = ? AND session_id = ? AND version = ?",
+        )
+        .bind(until_ms)
+        .bind(&key.scope)
+        .bind(&key.session_id)
+        .bind(version)
+        .execute(self.writer())
+        .await?;
+        if done.rows_affected() > 0 { Ok(()) } else { Err(conflict(key)) }
+    }
+
+    /// Forgets sessions that had expired by `now_ms` and are not in use, at most `limit` of them so that turns need not wait long,
+    /// and says how many.
     ///
     /// # Errors
     /// [`StoreError::Database`].
-    pub async fn expire_sessions(&self, now_ms: i64, limit: u32) -> Result<u64, StoreError> {
+    pub async fn expire_sessions(
+        &self,
+        now_ms: i64,
+        limit: usize,
+        in_use: impl Fn(&SessionKey) -> bool + Send + Sync,
+    ) -> Result<u64, StoreError> {
         let mut transaction = self.writer().begin_with("BEGIN IMMEDIATE").await?;
-        let expired = "s.id IN (SELECT id FROM sessions WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?3)";
-        let count = ends::end(&mut transaction, expired, now_ms, |arguments| arguments.add(i64::from(limit))).await?;
+        let mut expired = Vec::new();
+        {
+            let mut rows = sqlx::query_as::<_, (i64, String, String)>(
+                "SELECT id, scope, session_id FROM sessions WHERE expires_ms <= ? ORDER BY expires_ms, id",
+            )
+            .bind(now_ms)
+            .fetch(&mut *transaction);
+            while expired.len() < limit
+                && let Some((id, scope, session_id)) = rows.try_next().await?
+            {
+                if !in_use(&SessionKey { scope, session_id }) {
+                    expired.push(id);
+                }
+            }
+        }
+        let count = expired.len();
+        ends::end(&mut transaction, expired, now_ms).await?;
         transaction.commit().await?;
-        Ok(count)
+        Ok(u64::try_from(count).unwrap_or(u64::MAX))
     }
+}
+
+/// The session of this key, if it expires at `until_ms` or earlier.
+async fn session_of(
+    connection: &mut SqliteConnection,
+    key: &SessionKey,
+    until_ms: i64,
+) -> Result<Option<i64>, StoreError> {
+    let row: Option<(i64,)> =
+        sqlx::query_as("SELECT id FROM sessions WHERE scope = ? AND session_id = ? AND expires_ms <= ?")
+            .bind(&key.scope)
+            .bind(&key.session_id)
+            .bind(until_ms)
+            .fetch_optional(connection)
+            .await?;
+    Ok(row.map(|(id,)| id))
+}
+
+fn conflict(key: &SessionKey) -> StoreError {
+    StoreError::Conflict { what: format!("session {}", key.session_id) }
 }

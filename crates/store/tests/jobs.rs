@@ -137,6 +137,24 @@ async fn what_fails_is_tried_again_later_and_not_for_ever() {
 }
 
 #[tokio::test]
+async fn those_that_wait_longest_are_taken_first() {
+    let (store, clock) = fresh().await;
+    put(&store, "fails", None).await.unwrap();
+    let lease = take(&store).await.unwrap();
+    let mut transaction = store.begin().await.unwrap();
+    transaction.retry_job(&lease, &RULE).await.unwrap();
+    transaction.commit().await.unwrap();
+    put(&store, "new", None).await.unwrap();
+    clock.advance(Duration::from_secs(3));
+    put(&store, "newer", None).await.unwrap();
+    let mut order = Vec::new();
+    while let Some(lease) = take(&store).await {
+        order.push(lease.job.lane);
+    }
+    assert_eq!(order, ["new", "fails", "newer"]);
+}
+
+#[tokio::test]
 async fn cancelled_jobs_are_told_of_it() {
     let (store, _) = fresh().await;
     put(&store, "kb/1", Some("one")).await.unwrap();

@@ -50,7 +50,7 @@ async fn a_session_leaves_one_job_however_it_ends() {
         store.commit_turn(&key("s"), Some(third), turn(Some("last"), 40, false)).await.unwrap();
         match end {
             "ended" => assert!(store.end_session(&key("s")).await.unwrap()),
-            "expired" => assert_eq!(store.expire_sessions(140, 10).await.unwrap(), 1),
+            "expired" => assert_eq!(store.expire_sessions(140, 10, |_| false).await.unwrap(), 1),
             _ => {
                 store.commit_turn(&key("s"), None, turn(None, 140, false)).await.unwrap();
             }
@@ -80,7 +80,7 @@ async fn sessions_without_turns_of_their_own_leave_nothing_and_long_ones_their_n
         let body = format!("{number}{large}");
         version = Some(store.commit_turn(&key("s"), version, turn(Some(&body), 10, true)).await.unwrap());
     }
-    store.expire_sessions(200, 10).await.unwrap();
+    store.expire_sessions(200, 10, |_| false).await.unwrap();
     let (lease, _, turns) = take(&store).await.unwrap();
     assert_eq!(turns.iter().map(|turn| &turn[..1]).collect::<Vec<_>>(), ["2"]);
     let mut transaction = store.begin().await.unwrap();
@@ -109,7 +109,7 @@ async fn remember(store: &Store, memory_id: &str, session_id: &str, ended_ms: i6
 }
 
 async fn sessions(store: &Store, since_ms: i64, now_ms: i64) -> Vec<String> {
-    let memories = store.recent_memories(ALICE, since_ms, now_ms, 100).await.unwrap();
+    let memories = store.recent_memories(ALICE, since_ms, now_ms, (100, usize::MAX)).await.unwrap();
     memories.into_iter().map(|memory| memory.session_id).collect()
 }
 
@@ -139,6 +139,48 @@ async fn a_thousand_memories_come_newest_first_by_pages() {
     let other = MemoryKey { memory_id: "bob", ..ALICE };
     let foreign = store.list_memories(other, 0, 150, 64, page.next_token.as_deref()).await;
     assert!(matches!(foreign, Err(StoreError::PageToken { .. })));
+}
+
+#[tokio::test]
+async fn no_more_memories_are_read_than_are_wanted() {
+    let store = fresh().await;
+    for (session_id, ended) in [("one", 10), ("two", 20), ("three", 30), ("four", 40)] {
+        remember(&store, "alice", session_id, ended).await;
+    }
+    for (limit, bytes, expected) in [(2, 100, 2), (4, 7, 1), (4, 8, 2), (4, 0, 0), (9, 100, 4)] {
+        let memories = store.recent_memories(ALICE, 0, 0, (limit, bytes)).await.unwrap();
+        assert_eq!(memories.len(), expected, "{limit} {bytes}");
+    }
+}
+
+#[tokio::test]
+async fn what_a_deleted_scope_had_is_gone_and_leaves_no_job() {
+    let store = fresh().await;
+    let session = |scope: &str, session_id: &str| SessionKey { scope: scope.into(), session_id: session_id.into() };
+    let scopes = ["AGENT/ALIAS", "AGENT/OTHER", "AGENT2/ALIAS"];
+    for key in scopes.into_iter().flat_map(|scope| [session(scope, "lives"), session(scope, "ended")]) {
+        let at_end = AtEnd { queue: WORK, lane: format!("{}/alice", key.scope), body: "[1]".into() };
+        let turn = TurnCommit { at_end: Some(at_end), ..turn(Some("said"), 10, false) };
+        store.commit_turn(&key, None, turn).await.unwrap();
+    }
+    for scope in scopes {
+        store.end_session(&session(scope, "ended")).await.unwrap();
+    }
+    for (path, left) in [("AGENT/ALIAS", &scopes[1..]), ("AGENT", &scopes[2..])] {
+        let mut transaction = store.begin().await.unwrap();
+        transaction.drop_sessions_under(WORK, path).await.unwrap();
+        transaction.commit().await.unwrap();
+        for scope in scopes {
+            let lives = store.load_session(&session(scope, "lives"), 20).await.unwrap().is_some();
+            assert_eq!(lives, left.contains(&scope), "{path} {scope}");
+        }
+    }
+    let mut cancelled = Vec::new();
+    while let Some((lease, ended, _)) = take(&store).await {
+        cancelled.push((ended.scope, lease.job.cancelled));
+    }
+    assert_eq!(cancelled, scopes.map(|scope| (scope.to_owned(), scope != "AGENT2/ALIAS")));
+    assert_eq!(store.expire_sessions(200, 10, |_| false).await.unwrap(), 1);
 }
 
 #[tokio::test]

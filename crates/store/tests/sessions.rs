@@ -98,7 +98,7 @@ async fn sessions_under_another_are_written_with_it_and_end_with_it() {
     for (id, now) in [("u", 50), ("v", 60)] {
         store.commit_turn_with(&key(id), None, turn("", None, now), vec![under(id, "", 1, &["1"])]).await.unwrap();
     }
-    assert_eq!(store.expire_sessions(55 + HOUR, 10).await.unwrap(), 1);
+    assert_eq!(store.expire_sessions(55 + HOUR, 10, |_| false).await.unwrap(), 1);
     assert_eq!(store.load_session(&under("u", "", 0, &[]).key, 60).await.unwrap(), None);
     // A session that takes the place of one that has expired has none under it.
     store.commit_turn(&key("v"), None, turn("", None, 70 + HOUR)).await.unwrap();
@@ -113,9 +113,24 @@ async fn sessions_end_by_request_and_by_time() {
     }
     assert!(store.end_session(&key("c")).await.unwrap());
     assert!(!store.end_session(&key("c")).await.unwrap());
-    assert_eq!(store.expire_sessions(HOUR - 1, 10).await.unwrap(), 0);
-    assert_eq!(store.expire_sessions(HOUR + 1, 1).await.unwrap(), 1);
-    assert_eq!(store.expire_sessions(HOUR + 1, 10).await.unwrap(), 1);
+    let first = |it: &SessionKey| *it == key("a");
+    assert_eq!(store.expire_sessions(HOUR - 1, 10, |_| false).await.unwrap(), 0);
+    assert_eq!(store.expire_sessions(HOUR + 1, 1, first).await.unwrap(), 1, "b, since a is in use");
+    assert_eq!(store.expire_sessions(HOUR + 1, 10, first).await.unwrap(), 0);
+    assert_eq!(store.expire_sessions(HOUR + 1, 10, |_| false).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_session_is_prolonged_but_never_cut_short() {
+    let store = fresh().await;
+    let version = store.commit_turn(&key("s"), None, turn("", None, 10)).await.unwrap();
+    for (until, expires) in [(20 + HOUR, 20 + HOUR), (5, 20 + HOUR)] {
+        store.prolong_session(&key("s"), version, until).await.unwrap();
+        let session = store.load_session(&key("s"), 10).await.unwrap().unwrap();
+        assert_eq!((session.expires_at_ms, session.version), (expires, version));
+    }
+    let late = store.prolong_session(&key("s"), version + 1, 30 + HOUR).await;
+    assert!(matches!(late, Err(StoreError::Conflict { .. })), "{late:?}");
 }
 
 #[tokio::test]

@@ -53,6 +53,10 @@ pub(crate) fn write_operations(service: &str, model: &Model) -> Result<String> {
         writeln!(out, "type Input = {};\ntype Output = {};", rust(&operation.input), rust(&operation.output))?;
         writeln!(out, "type Error = super::Error;")?;
         writeln!(out, "const SCHEMA: &'static OperationSchema = &{};", static_name(name))?;
+        let has = |error: &str| operation.errors.iter().any(|it| it == error);
+        if !has("ValidationException") && has("InvalidParameterException") {
+            writeln!(out, "const INVALID_PARAMETER: bool = true;")?;
+        }
         if let Some((member, required)) = operation.input.as_ref().and_then(|i| blob_payload(model, &model.shapes[i])) {
             let value = if required { "payload" } else { "Some(payload)" };
             writeln!(out, "\nfn set_payload(input: &mut Self::Input, payload: crate::Blob) {{")?;

@@ -48,6 +48,7 @@ impl Talk {
         if let Some(key) = kms_key_arn.clone() {
             session.fix_encryption_key(Some(key), "sessionConfiguration.kmsKeyArn")?;
         }
+        session.prolong(&runtime.store, runtime.clock.now().after(IDLE)).await?;
         let earlier = session.history.newest(HISTORY_BYTES).cloned().collect();
         Ok(Self { session, earlier, _lock: lock })
     }

@@ -5,6 +5,7 @@
 //! [recalls](recall) the newest of them into its prompt. What fails is tried again for about an hour, and is then
 //! [reported](FailedSummaries).
 
+mod forget;
 mod recall;
 mod remember;
 mod summary;
@@ -61,6 +62,12 @@ impl MemoryRules {
         })
     }
 
+    /// When a session that ended then is no longer remembered, in milliseconds since 1970.
+    #[must_use]
+    pub fn end_ms(&self, ended_ms: i64) -> i64 {
+        ended_ms.saturating_add(i64::try_from(self.storage.as_millis()).unwrap_or(i64::MAX))
+    }
+
     /// The time before which sessions must not have ended whose summaries can still be reached, in milliseconds since 1970.
     #[must_use]
     pub fn reach_ms(&self, now: Timestamp) -> i64 {
@@ -105,7 +112,10 @@ pub struct FailedSummary {
 #[async_trait]
 pub trait FailedSummaries: Send + Sync {
     /// Tells of one; the same may come twice after a crash.
-    async fn report(&self, failed: FailedSummary);
+    ///
+    /// # Errors
+    /// Why it cannot be told now, in words for the server's log; it is told again later.
+    async fn report(&self, failed: &FailedSummary) -> Result<(), String>;
 }
 
 #[cfg(test)]

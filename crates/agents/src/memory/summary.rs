@@ -1,16 +1,17 @@
 //! The summary of a session: the model is asked by the agent's memory summarisation prompt.
 
 use std::borrow::Cow;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use aws_wire::bedrock_runtime::types::Message;
 use models::collect;
 use regex::Regex;
 
+use super::recall::newest_within;
 use crate::agent::Agent;
 use crate::failure::{Failure, internal};
 use crate::parser::{TopicSummary, builtin, lambda, text_of};
 use crate::prompts::{MemorySummarizationValues, Prompt};
+use crate::template::{Show, transcript};
 use crate::trace::parser_input;
 use crate::turn::{BYTES_PER_TOKEN, History, Runtime, bad_response, event_agent, request};
 
@@ -27,25 +28,24 @@ impl Runtime {
         &self,
         agent: &Agent,
         turns: &[String],
-        past: &[String],
+        past: Vec<String>,
     ) -> Result<Option<String>, Failure> {
         let prompt = &agent.prompts.memory_summarization;
-        let budget = self.conversation_bytes(agent, prompt, past);
         let history = History::read(turns, usize::MAX).map_err(|error| internal(&error))?;
-        let conversation: Vec<Arc<Message>> = history.newest(budget).cloned().collect();
+        let Room { answer, bytes } = self.room_of(agent, prompt);
+        let past = newest_within(past.into_iter().rev(), bytes / 2);
+        let conversation = newest_talk(&history, bytes - past.iter().map(String::len).sum::<usize>());
         if conversation.is_empty() {
-            return match history.bytes() {
-                0 => Ok(None),
-                bytes => Err(Failure::dependency(
-                    format!(
-                        "The last turn of the session has {bytes} bytes, which is more than the model's context holds."
-                    ),
-                    agent.model_of(prompt),
-                )),
-            };
+            if newest_talk(&history, usize::MAX).is_empty() {
+                return Ok(None);
+            }
+            let template = prompt.template.len();
+            let problem = format!("The prompt's template of {template} bytes leaves no room in the model's context.");
+            return Err(Failure::dependency(problem, agent.model_of(prompt)));
         }
-        let values = MemorySummarizationValues { past_summaries: past, conversation: &conversation };
-        let asked = request(agent, prompt, prompt.template.render(&values));
+        let values = MemorySummarizationValues { past_summaries: &past, conversation: &conversation };
+        let mut asked = request(agent, prompt, prompt.template.render(&values));
+        asked.inference_config.max_tokens = answer;
         let model_id = asked.model_id.clone();
         let failed = |error| Failure::model(&error, &model_id);
         let answer = collect(self.models.converse(asked).await.map_err(failed)?).await.map_err(failed)?;
@@ -71,14 +71,54 @@ impl Runtime {
         }
     }
 
-    /// How much of the conversation fits into the model's context, in bytes.
-    fn conversation_bytes(&self, agent: &Agent, prompt: &Prompt, past: &[String]) -> usize {
-        let Some(window) = self.models.context_window(agent.model_of(prompt)) else { return usize::MAX };
-        let answer = prompt.inference.maximum_length.map_or(0, i32::unsigned_abs);
-        let room = usize::try_from(window.saturating_sub(answer)).unwrap_or(usize::MAX).saturating_mul(BYTES_PER_TOKEN);
-        let past: usize = past.iter().map(String::len).sum();
-        room.saturating_sub(past + prompt.template.len())
+    /// What the context of the prompt's model has room for.
+    fn room_of(&self, agent: &Agent, prompt: &Prompt) -> Room {
+        let asked = prompt.inference.maximum_length;
+        let Some(window) = self.models.context_window(agent.model_of(prompt)) else {
+            return Room { answer: asked, bytes: usize::MAX };
+        };
+        let answer = asked.map(|asked| asked.min(i32::try_from(window / 2).unwrap_or(i32::MAX)));
+        let tokens = window.saturating_sub(answer.map_or(0, i32::unsigned_abs));
+        let bytes = usize::try_from(tokens).unwrap_or(usize::MAX).saturating_mul(BYTES_PER_TOKEN);
+        Room { answer, bytes: bytes.saturating_sub(prompt.template.len()) }
     }
+}
+
+/// What a model's context has room for.
+struct Room {
+    /// The tokens of the answer that are asked for: as many as the prompt says, and half of the context at most.
+    answer: Option<i32>,
+    /// The bytes that are left for what the template shows.
+    bytes: usize,
+}
+
+/// The newest of what was said in so many bytes, as a transcript. Of a message that does not fit it is the end.
+fn newest_talk(history: &History, bytes: usize) -> String {
+    let messages: Vec<_> = history.newest(usize::MAX).collect();
+    let (mut kept, mut left) = (Vec::new(), bytes);
+    for message in messages.into_iter().rev() {
+        let said = transcript(std::slice::from_ref(message), Show::Talk);
+        if said.is_empty() {
+            continue;
+        }
+        if said.len() >= left {
+            kept.extend(end_of(&said, left));
+            break;
+        }
+        left -= said.len() + 1;
+        kept.push(said);
+    }
+    kept.reverse();
+    kept.join("\n")
+}
+
+/// Who says it and the end of what is said, in at most so many bytes; nothing when there is no place for any of it.
+fn end_of(said: &str, bytes: usize) -> Option<String> {
+    let (speaker, words) = said.split_once(": ")?;
+    let frame = speaker.len() + ": …".len();
+    let start = words.ceil_char_boundary(words.len().saturating_sub(bytes.checked_sub(frame)?));
+    let end = words[start..].trim_start();
+    (!end.is_empty()).then(|| format!("{speaker}: …{end}"))
 }
 
 /// The topics as the text that is kept.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use aws_wire::AwsError as _;
-use store::StoreError;
+use serde::{Deserialize, Serialize};
 use store::jobs::Lease;
 use store::memories::Memory;
 use store::sessions::EndedSession;
+use store::{StoreError, Timestamp};
 use tokio::task::JoinSet;
 
 use super::remember::Task;
@@ -49,6 +50,17 @@ enum End {
         /// Whether it may go better later.
         again: bool,
     },
+    /// No summary could be made, which is still to be told.
+    GivenUp(GivenUp),
+}
+
+/// How a summary was given up: the progress of a job for which nothing is left to do but to tell of it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct GivenUp {
+    attempts: u32,
+    reason: String,
+    time_ms: i64,
 }
 
 impl Memories {
@@ -148,6 +160,9 @@ impl Memories {
         if lease.job.cancelled {
             return Some(End::Nothing);
         }
+        if let Some(given_up) = lease.job.progress.as_deref().and_then(|it| serde_json::from_str(it).ok()) {
+            return Some(End::GivenUp(given_up));
+        }
         if lease.job.attempts > RETRIES.attempts {
             let reason = format!("The server stopped {} times while the summary was made.", RETRIES.attempts);
             return Some(End::Failed { reason, again: false });
@@ -166,7 +181,7 @@ impl Memories {
         let turns = runtime.store.turns_of_ended(lease).await.map_err(|error| error.to_string())?;
         let summary = async {
             let past = runtime.recall(rules, &ended.scope, memory_id).await?;
-            runtime.summarise(&agent, &turns, &past).await
+            runtime.summarise(&agent, &turns, past).await
         };
         let summary = summary.await.map_err(|failure| failure.exception.message().unwrap_or_default().to_owned())?;
         Ok(summary.map_or(End::Nothing, |summary| End::Remembered(memory(ended, rules, summary))))
@@ -177,6 +192,7 @@ impl Memories {
         let (reason, again) = match end {
             End::Remembered(memory) => return self.finish(lease, Some(memory)).await,
             End::Nothing => return self.finish(lease, None).await,
+            End::GivenUp(given_up) => return self.tell(lease, ended, given_up).await,
             End::Failed { reason, again } => (reason, again),
         };
         let Ended { scope, session_id, .. } = ended;
@@ -194,16 +210,35 @@ impl Memories {
                 return transaction.commit().await;
             }
         }
-        self.failures
-            .report(FailedSummary {
-                scope: scope.clone(),
-                memory_id: ended.task.memory_id.clone(),
-                session_id: session_id.clone(),
-                attempts: lease.job.attempts.min(RETRIES.attempts),
-                reason,
-                time: self.runtime.clock.now(),
-            })
-            .await;
+        tracing::error!(scope, session_id, reason, "a session is not remembered");
+        let attempts = lease.job.attempts.min(RETRIES.attempts);
+        self.tell(lease, ended, GivenUp { attempts, reason, time_ms: self.runtime.clock.now().as_millis() }).await
+    }
+
+    /// Tells of a session that is not remembered, and takes its job out of the queue. What cannot be told is told again later, as
+    /// often as a summary is tried.
+    async fn tell(&self, lease: &Lease, ended: &Ended, given_up: GivenUp) -> Result<(), StoreError> {
+        let Ended { scope, session_id, .. } = ended;
+        let failed = FailedSummary {
+            scope: scope.clone(),
+            memory_id: ended.task.memory_id.clone(),
+            session_id: session_id.clone(),
+            attempts: given_up.attempts,
+            reason: given_up.reason.clone(),
+            time: Timestamp::from_millis(given_up.time_ms),
+        };
+        if let Err(reason) = self.failures.report(&failed).await {
+            let mut transaction = self.runtime.store.begin().await?;
+            if lease.job.progress.is_none() {
+                let progress = serde_json::to_string(&given_up).unwrap_or_default();
+                transaction.keep_progress(lease, &progress).await?;
+            }
+            let again = transaction.retry_job(lease, &RETRIES).await?.is_some();
+            tracing::error!(scope, session_id, reason, again, "that a session is not remembered could not be told");
+            if again {
+                return transaction.commit().await;
+            }
+        }
         self.finish(lease, None).await
     }
 
@@ -221,14 +256,13 @@ impl Memories {
 }
 
 fn memory(ended: &Ended, rules: MemoryRules, summary: String) -> Memory {
-    let storage_ms = i64::try_from(rules.storage.as_millis()).unwrap_or(i64::MAX);
     Memory {
         scope: ended.scope.clone(),
         memory_id: ended.task.memory_id.clone(),
         session_id: ended.session_id.clone(),
         started_ms: ended.started_ms,
         ended_ms: ended.ended_ms,
-        expires_ms: ended.ended_ms.saturating_add(storage_ms),
+        expires_ms: rules.end_ms(ended.ended_ms),
         summary,
     }
 }

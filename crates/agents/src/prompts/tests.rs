@@ -9,7 +9,7 @@ use aws_wire::bedrock_runtime::types::{ContentBlock, ConversationRole, Message, 
 use serde_json::{Value, json};
 
 use super::*;
-use crate::template::{Conversation, Rendered, Template, Values};
+use crate::template::{Conversation, Rendered, Show, Template, Values, transcript};
 
 const CLAUDE: &str = "anthropic.claude-3-5-sonnet-20240620-v1:0";
 const FAMILIES: [Family; 5] = [Family::Claude, Family::Nova, Family::ClaudeText, Family::Text, Family::Other];
@@ -104,9 +104,10 @@ impl Agent {
                 latest_response: "Done.",
                 turn: &self.turn,
             }),
-            PromptKind::MemorySummarization => prompt
-                .template
-                .render(&MemorySummarizationValues { past_summaries: &self.memory, conversation: &self.history }),
+            PromptKind::MemorySummarization => prompt.template.render(&MemorySummarizationValues {
+                past_summaries: &self.memory,
+                conversation: &transcript(&self.history, Show::Talk),
+            }),
             PromptKind::RoutingClassifier => prompt.template.render(&RoutingClassifierValues {
                 collaborators: &COLLABORATORS,
                 knowledge_bases: &BASES,

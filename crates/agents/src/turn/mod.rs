@@ -213,6 +213,7 @@ impl Runtime {
         session.history.push_given(&course.given_history);
         session.history.restrict(request.history);
         session.ask_model(&agent.foundation_model);
+        session.prolong(&self.store, started.after(agent.idle_session_ttl)).await?;
         let tool_style = agent.style_for(&*self.models);
         let runtime = self.clone();
         Ok(events::run(move |events| {
@@ -266,12 +267,13 @@ impl Runtime {
         }))
     }
 
-    /// Forgets expired sessions; a few at a time, so that nothing waits long behind it.
+    /// Forgets expired sessions, but for those that have a turn under way; a few at a time, so that nothing waits long behind it.
     ///
     /// # Errors
     /// A failing store.
     pub async fn expire_sessions(&self) -> Result<u64, store::StoreError> {
-        let count = self.store.expire_sessions(self.clock.now().as_millis(), 100).await?;
+        let now_ms = self.clock.now().as_millis();
+        let count = self.store.expire_sessions(now_ms, 100, |key| self.in_flight.has(key)).await?;
         self.sessions_ended.notify_one();
         Ok(count)
     }

@@ -169,6 +169,13 @@ impl Session {
         }
     }
 
+    /// Keeps it until then at least, whatever becomes of the turn. A new session is not stored yet.
+    pub(crate) async fn prolong(&self, store: &Store, until: Timestamp) -> Result<(), Failure> {
+        let Some(version) = self.version else { return Ok(()) };
+        let prolonged = store.prolong_session(&self.key, version, until.as_millis()).await;
+        prolonged.map_err(|error| not_stored(&self.key, &error))
+    }
+
     /// Stores what the turn leaves behind; a `turn` that is over, in the form of [`stored`], becomes history.
     pub(crate) async fn commit(
         &mut self,
@@ -279,6 +286,11 @@ impl InFlight {
             true => Ok(TurnLock { sessions: self.clone(), key: key.clone() }),
             false => Err(Failure::new(busy(&key.session_id))),
         }
+    }
+
+    /// Whether the session has a turn.
+    pub(crate) fn has(&self, key: &SessionKey) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 }
 

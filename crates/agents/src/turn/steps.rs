@@ -54,7 +54,14 @@ impl Turn {
     pub(super) async fn run(mut self, first: First, lock: TurnLock) -> Result<(), Failure> {
         let result = match self.run_to_end(first).await {
             Ok(end) => self.deliver(end, lock).await,
-            Err(failure) => Err(failure),
+            Err(failure) => {
+                // A call that fails is one too: the time without a call begins behind it.
+                let until = self.runtime.clock.now().after(self.agent.idle_session_ttl);
+                if let Err(failure) = self.session.prolong(&self.runtime.store, until).await {
+                    tracing::warn!(error = %failure.exception, "a session ends as if its last call had ended at once");
+                }
+                Err(failure)
+            }
         };
         if let Err(failure) = &result {
             self.tell_failure(failure).await;

@@ -1,5 +1,6 @@
 //! Memory across sessions: what is summarised, when, how often, and what later sessions know of it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use models::{ModelError, ModelRequest};
 use serde_json::{Value, json};
 use store::memories::{Memory, MemoryKey};
 
-use crate::house::{House, MINUTE, agent_as, answer, ask, text};
+use crate::house::{House, MINUTE, agent_as, answer, ask, call, function, group, lambda, text};
 
 const DAY: Duration = Duration::from_secs(86_400);
 const SUMMARY: &str = "<summary><topic name=\"Tea\">Ada likes green tea.</topic></summary>";
@@ -34,6 +35,8 @@ fn summaries() -> Value {
 struct Around {
     agent: Mutex<Option<Arc<Agent>>>,
     failed: Mutex<Vec<FailedSummary>>,
+    /// Whether nothing can be told now.
+    is_deaf: AtomicBool,
 }
 
 #[async_trait]
@@ -45,8 +48,12 @@ impl Agents for Around {
 
 #[async_trait]
 impl FailedSummaries for Around {
-    async fn report(&self, failed: FailedSummary) {
-        self.failed.lock().unwrap().push(failed);
+    async fn report(&self, failed: &FailedSummary) -> Result<(), String> {
+        if self.is_deaf.load(Ordering::Relaxed) {
+            return Err("the disk is full".into());
+        }
+        self.failed.lock().unwrap().push(failed.clone());
+        Ok(())
     }
 }
 
@@ -89,7 +96,7 @@ impl Memorable {
 
     async fn kept(&self, memory_id: &str) -> Vec<Memory> {
         let key = MemoryKey { scope: &self.agent.session_scope, memory_id };
-        self.house.runtime.store.recent_memories(key, 0, 0, 100).await.unwrap()
+        self.house.runtime.store.recent_memories(key, 0, 0, (100, usize::MAX)).await.unwrap()
     }
 
     fn last_request(&self) -> ModelRequest {
@@ -161,7 +168,7 @@ async fn a_summary_that_was_begun_before_the_process_died_is_kept_once() {
     let mut it = Memorable::new(remembering(&summaries(), &json!({}))).await;
     it.says("I like green tea.", "one", Some("ada")).await;
     it.end("one").await;
-    it.house.model.hangs.store(true, std::sync::atomic::Ordering::Relaxed);
+    it.house.model.hangs.store(true, Ordering::Relaxed);
     {
         let memories = it.memories();
         let asked = async {
@@ -222,6 +229,94 @@ async fn what_fails_is_tried_again_later_and_at_last_reported() {
     assert!(failed.reason.contains("gone fishing"), "{}", failed.reason);
     assert_eq!(it.kept("ada").await.len(), 1);
     assert!(it.summarise().await.is_empty());
+}
+
+#[tokio::test]
+async fn what_cannot_be_told_is_told_again_later_without_asking_the_model() {
+    let it = Memorable::new(remembering(&summaries(), &json!({}))).await;
+    it.says("I like green tea.", "one", Some("ada")).await;
+    it.end("one").await;
+    it.around.is_deaf.store(true, Ordering::Relaxed);
+    let fail = async || {
+        for _ in 0..12 {
+            it.house.model.fails(ModelError::unavailable("gone fishing"));
+            assert_eq!(it.summarise().await.len(), 1);
+            it.house.clock.advance(20 * MINUTE);
+        }
+    };
+    fail().await;
+    let given_up_ms = store::Clock::now(&*it.house.clock).before(20 * MINUTE).as_millis();
+    assert!(it.summarise().await.is_empty());
+    it.house.clock.advance(20 * MINUTE);
+    it.around.is_deaf.store(false, Ordering::Relaxed);
+    assert!(it.summarise().await.is_empty());
+    let told = it.around.failed.lock().unwrap().pop().unwrap();
+    assert_eq!((told.attempts, told.session_id.as_str(), told.memory_id.as_str()), (12, "one", "ada"));
+    assert!(told.reason.contains("gone fishing"), "{}", told.reason);
+    assert!((told.time.as_millis() - given_up_ms).abs() < 1_000, "when it was given up, not when it was told");
+    it.house.clock.advance(DAY);
+    assert!(it.summarise().await.is_empty() && it.around.failed.lock().unwrap().is_empty());
+
+    // It is not kept for ever, so that later sessions of the memory get their turn.
+    it.says("I like black tea.", "two", Some("ada")).await;
+    it.says("I like white tea.", "three", Some("ada")).await;
+    it.end("two").await;
+    it.end("three").await;
+    it.around.is_deaf.store(true, Ordering::Relaxed);
+    fail().await;
+    for _ in 0..10 {
+        assert!(it.summarise().await.is_empty());
+        it.house.clock.advance(20 * MINUTE);
+    }
+    it.house.model.says(&[text(SUMMARY)]);
+    assert_eq!(it.summarise().await.len(), 1);
+    assert_eq!(it.kept("ada").await[0].session_id, "three");
+}
+
+#[tokio::test]
+async fn a_session_is_summed_up_within_a_small_context() {
+    let it = Memorable::new(remembering(&summaries(), &json!({}))).await;
+    *it.house.model.context_window.lock().unwrap() = Some(3_072);
+    let long = format!("Long ago. {} Best regards, Ada.", "Tea. ".repeat(1_000));
+    it.says(&long, "one", Some("ada")).await;
+    it.says("I like green tea.", "one", None).await;
+    it.end("one").await;
+    it.house.model.says(&[text(&format!("<topic name='n'>{}</topic>", "Ada likes tea. ".repeat(1_000)))]);
+    let asked = it.summarise().await.remove(0);
+    let words = shown(&asked);
+    assert_eq!(asked.inference_config.max_tokens, Some(1_536), "half of the context");
+    assert!(words.len() < 1_536 * 3 + 200, "{} bytes", words.len());
+    assert!(!words.contains("Long ago.") && words.contains("\\nUser: …"), "what does not fit is cut: {words}");
+    assert!(
+        words.contains("Best regards, Ada.\\nAssistant: ok\\nUser: I like green tea.\\nAssistant: ok\\n"),
+        "{words}"
+    );
+
+    // Earlier summaries leave room for what is new, the newest of them included.
+    it.says("I like black tea.", "two", Some("ada")).await;
+    it.end("two").await;
+    it.house.model.says(&[text(SUMMARY)]);
+    let words = shown(&it.summarise().await[0]);
+    assert!(words.contains("Ada likes tea.") && words.contains("…\\n</topic>\\n</summary>\\n</summary>"), "{words}");
+    assert!(words.contains("User: I like black tea.") && words.len() < 1_536 * 3 + 200, "{words}");
+}
+
+#[tokio::test]
+async fn calls_and_results_take_no_room_from_the_talk() {
+    let search = group("Shop", &lambda(), &[function("search", &[], false)]);
+    let members = json!({"memoryConfiguration": summaries()});
+    let agent = agent_as(&members, &[search], ("AGENT00001", "ALIAS00001", "1", "us-east-1"));
+    let it = Memorable::new(agent).await;
+    *it.house.model.context_window.lock().unwrap() = Some(8_192);
+    it.says("I like green tea.", "one", Some("ada")).await;
+    it.house.functions.answer_text(Box::leak("x".repeat(20_000).into_boxed_str()));
+    it.house.model.says(&[call("1", "Shop__search", &json!({}))]);
+    it.says("Find some.", "one", None).await;
+    it.end("one").await;
+    it.house.model.says(&[text(SUMMARY)]);
+    let words = shown(&it.summarise().await[0]);
+    assert!(words.contains("User: I like green tea.") && words.contains("User: Find some.\\nAssistant: ok"), "{words}");
+    assert!(!words.contains("xxx"), "{words}");
 }
 
 #[tokio::test]
@@ -352,11 +447,30 @@ async fn what_is_deleted_while_its_summary_is_made_is_not_kept() {
     }
     assert!(it.summarise().await.is_empty());
     assert!(it.around.failed.lock().unwrap().is_empty());
-    // Before it is begun the model is not even asked.
-    it.says("I like green tea.", "four", Some("ada")).await;
-    it.end("four").await;
-    let mut transaction = it.house.runtime.store.begin().await.unwrap();
-    transaction.cancel_jobs_under(QUEUE, &lane(&it.agent.session_scope, None)).await.unwrap();
-    transaction.commit().await.unwrap();
-    assert!(it.summarise().await.is_empty());
+}
+
+#[tokio::test]
+async fn what_has_ended_is_forgotten_before_it_is_summed_up_and_what_lives_is_not() {
+    let it = Memorable::new(remembering(&summaries(), &json!({}))).await;
+    it.says("I like green tea.", "ended", Some("ada")).await;
+    it.end("ended").await;
+    it.says("I like white tea.", "expired", Some("ada")).await;
+    it.house.clock.advance(11 * MINUTE);
+    it.says("I like black tea.", "lives", Some("ada")).await;
+    it.house.runtime.forget(&it.agent.session_scope, Some("ada"), None).await.unwrap();
+    it.house.clock.advance(11 * MINUTE);
+    it.house.runtime.expire_sessions().await.unwrap();
+    it.house.model.says(&[text(SUMMARY)]);
+    let asked = it.summarise().await;
+    assert_eq!(asked.len(), 1, "the model is not even asked for what is forgotten");
+    assert!(shown(&asked[0]).contains("black tea"));
+
+    it.says("I like green tea.", "one", Some("ada")).await;
+    it.says("I like green tea.", "two", Some("ada")).await;
+    it.house.clock.advance(11 * MINUTE);
+    it.house.runtime.forget(&it.agent.session_scope, None, Some("one")).await.unwrap();
+    it.house.model.says(&[text(SUMMARY)]);
+    assert_eq!(it.summarise().await.len(), 1);
+    let kept: Vec<_> = it.kept("ada").await.into_iter().map(|memory| memory.session_id).collect();
+    assert_eq!(kept, ["two", "lives"]);
 }

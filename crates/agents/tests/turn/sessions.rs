@@ -1,12 +1,14 @@
 //! Sessions: attributes, history, expiry, and one turn at a time.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use agents::action_groups::Limits;
 use agents::agent::Agent;
 use agents::turn::{HistoryRules, TurnRequest};
 use aws_wire::AwsError as _;
 use futures::StreamExt as _;
+use models::ModelError;
 use serde_json::json;
 
 use crate::house::{House, MINUTE, agent, ask, call, function, group, lambda, text};
@@ -62,6 +64,42 @@ async fn history_goes_on_until_the_session_ends_or_expires() {
     let ended = house.runtime.end_session(&agent.session_scope, "session-1").await.unwrap();
     assert_eq!(ended.count().await, 1);
     assert_eq!(turn("five").await, 1);
+    house.clock.advance(11 * MINUTE);
+    assert_eq!(house.runtime.expire_sessions().await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_session_lives_from_the_last_call_on_however_that_ends() {
+    let mut house = House::new().await;
+    let agent = agent(&[]);
+    let almost = 10 * MINUTE - Duration::from_secs(5);
+    house.model.says(&[text("ok")]);
+    house.invoke(&agent, ask("one")).await.unwrap();
+
+    // A call that takes longer than a session may be left alone.
+    house.clock.advance(almost);
+    let turn = house.runtime.invoke(agent.clone(), ask("two")).await.unwrap();
+    house.clock.advance(11 * MINUTE);
+    assert_eq!(house.runtime.expire_sessions().await.unwrap(), 0);
+    house.model.says(&[text("ok")]);
+    assert!(turn.collect::<Vec<_>>().await.iter().all(Result::is_ok));
+
+    // One that fails after such a time.
+    house.clock.advance(almost);
+    let turn = house.runtime.invoke(agent.clone(), ask("three")).await.unwrap();
+    house.clock.advance(11 * MINUTE);
+    house.model.fails(ModelError::unavailable("gone fishing"));
+    assert!(turn.collect::<Vec<_>>().await.iter().any(Result::is_err));
+
+    // One that ends with the process.
+    house.clock.advance(almost);
+    drop(house.runtime.invoke(agent.clone(), ask("four")).await.unwrap());
+    house = house.restarted().await;
+    house.clock.advance(almost);
+    assert_eq!(house.runtime.expire_sessions().await.unwrap(), 0);
+    house.model.says(&[text("ok")]);
+    house.invoke(&agent, ask("five")).await.unwrap();
+    assert_eq!(house.model.requests.lock().unwrap()[0].messages.len(), 5, "what was said in the turns that ended well");
     house.clock.advance(11 * MINUTE);
     assert_eq!(house.runtime.expire_sessions().await.unwrap(), 1);
 }

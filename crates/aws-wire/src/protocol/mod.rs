@@ -49,12 +49,15 @@ pub struct Decoded {
 
 /// Reads and validates the input of an operation.
 ///
-/// The errors are `SerializationException` for what cannot be read and `ValidationException` with every violated
-/// constraint for what can.
+/// The errors are `SerializationException` for what cannot be read and `ValidationException`, or what the operation has in its
+/// place, with every violated constraint for what can.
 pub fn read_request<O: Operation>(request: RequestParts<'_>) -> Result<O::Input, WireError> {
     let Decoded { mut members, payload } = decode(O::SCHEMA, request)?;
     if let Some(shape) = O::SCHEMA.input {
-        validate(shape, &members, payload.as_ref().map(Bytes::len))?;
+        validate(shape, &members, payload.as_ref().map(Bytes::len)).map_err(|error| match error {
+            WireError::Validation(message) if O::INVALID_PARAMETER => WireError::InvalidParameter(message),
+            error => error,
+        })?;
         if let (Some(_), Some(name)) = (&payload, payload_name(O::SCHEMA)) {
             members.insert(name.into(), Value::String(String::new()));
         }

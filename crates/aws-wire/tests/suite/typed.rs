@@ -211,6 +211,11 @@ fn json_services_have_all_in_the_body_and_a_media_type_of_their_own() {
     assert_eq!(refusal::<PutDeliverySource>(&[], r#"{"name": 1}"#).0, "SerializationException");
     insta::assert_snapshot!(refusal::<PutDeliverySource>(&[], r#"{"name": "a b", "logType": ""}"#).1, @r"3 validation errors detected: Value '' at 'logType' failed to satisfy constraint: Member must have length greater than or equal to 1; Value 'a b' at 'name' failed to satisfy constraint: Member must satisfy regular expression pattern: [\w-]*; Value null at 'resourceArn' failed to satisfy constraint: Member must not be null");
 
+    // An operation without a ValidationException.
+    let refused = refusal::<logs::operations::CreateLogGroup>(&[], r#"{"logGroupName": ""}"#);
+    assert_eq!(refused.0, "InvalidParameterException");
+    assert!(refused.1.starts_with("2 validation errors detected: Value '' at 'logGroupName'"), "{}", refused.1);
+
     let response = write_response::<DescribeDeliveries>(Default::default(), "id-1").unwrap();
     assert_eq!((response.status().as_u16(), text(&response)), (200, "{}"));
     assert_eq!(response.headers()["content-type"], "application/x-amz-json-1.1");

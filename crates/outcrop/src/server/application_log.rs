@@ -4,14 +4,15 @@
 //! The operator may name a place for all lines. Else users do as with AWS: they create a delivery for a resource, and its lines are
 //! in a file of the data folder.
 
+use std::io::SeekFrom;
 use std::path::{Path, PathBuf};
 
 use agents::memory::{FailedSummaries, FailedSummary};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use store::{Store, StoreError};
-use tokio::fs::OpenOptions;
-use tokio::io::AsyncWriteExt as _;
+use tokio::fs::{File, OpenOptions};
+use tokio::io::{AsyncReadExt as _, AsyncSeekExt as _, AsyncWriteExt as _};
 
 use crate::config::ApplicationLogPlace;
 use crate::services::logs::is_delivered;
@@ -77,26 +78,31 @@ enum WriteError {
     Io(#[from] std::io::Error),
 }
 
-/// The file is opened for each line, so that it may be moved away at any time.
+/// The file is opened for each line, so that it may be moved away at any time. A line that was written in part before stays one of its
+/// own.
 async fn append(path: &PathBuf, line: &str) -> std::io::Result<()> {
     let mut file = OpenOptions::new().create(true).append(true).mode(0o600).open(path).await?;
+    let begun = file.metadata().await?.is_file() && is_within_a_line(path).await.unwrap_or(false);
+    let line = if begun { format!("\n{line}") } else { line.to_owned() };
     file.write_all(line.as_bytes()).await?;
     file.flush().await
 }
 
+/// Whether a file ends with something else than a line break.
+async fn is_within_a_line(path: &PathBuf) -> std::io::Result<bool> {
+    let mut file = File::open(path).await?;
+    if file.metadata().await?.len() == 0 {
+        return Ok(false);
+    }
+    file.seek(SeekFrom::End(-1)).await?;
+    Ok(file.read_u8().await? != b'\n')
+}
+
 #[async_trait]
 impl FailedSummaries for ApplicationLog {
-    async fn report(&self, failed: FailedSummary) {
-        let line = line(&failed);
-        tracing::error!(
-            alias = failed.scope,
-            session_id = failed.session_id,
-            reason = failed.reason,
-            "a session is not remembered"
-        );
-        if let Err(error) = self.write(&failed.scope, &format!("{line}\n")).await {
-            tracing::error!(%error, %line, "the application log could not be written");
-        }
+    async fn report(&self, failed: &FailedSummary) -> Result<(), String> {
+        let written = self.write(&failed.scope, &format!("{}\n", line(failed))).await;
+        written.map_err(|error| format!("The application log could not be written: {error}"))
     }
 }
 
@@ -137,7 +143,11 @@ mod tests {
     }
 
     async fn fail(log: &ApplicationLog, session_id: &str) {
-        log.report(FailedSummary {
+        try_to_tell(log, session_id).await.unwrap();
+    }
+
+    async fn try_to_tell(log: &ApplicationLog, session_id: &str) -> Result<(), String> {
+        log.report(&FailedSummary {
             scope: ALIAS.into(),
             memory_id: "ada".into(),
             session_id: session_id.into(),
@@ -145,7 +155,7 @@ mod tests {
             reason: "The model failed:\n\"busy\"".into(),
             time: Timestamp::from_millis(7),
         })
-        .await;
+        .await
     }
 
     fn lines(path: &Path) -> Vec<Value> {
@@ -167,6 +177,16 @@ mod tests {
         assert_eq!(lines[1]["event"]["session_id"], "two");
         assert_eq!(lines[1]["event"]["reason"], "The model failed:\n\"busy\"");
         assert_eq!((&lines[1]["level"], &lines[1]["event_timestamp"]), (&json!("ERROR"), &json!(7)));
+
+        // A line of which only a part could be written is not glued to the next.
+        let whole = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, &whole[..whole.len() - 5]).unwrap();
+        fail(&log, "three").await;
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert_eq!((text.lines().count(), text.ends_with("}}\n")), (3, true), "{text}");
+        std::fs::remove_file(&path).unwrap();
+        std::fs::create_dir(&path).unwrap();
+        assert!(try_to_tell(&log, "four").await.unwrap_err().contains("could not be written"));
 
         let missing = Some(ApplicationLogPlace::File(folder.path().join("missing/file")));
         let opened = ApplicationLog::open(missing, folder.path(), store).await;

@@ -7,8 +7,6 @@ CREATE TABLE jobs (
     -- By what a job can be asked for; two unfinished jobs cannot share it.
     key          TEXT,
     body         TEXT NOT NULL,
-    -- Bytes that belong to the body, read by nobody but the worker.
-    attachment   BLOB,
     -- How far it has come, for whoever goes on with it.
     progress     TEXT,
     attempts     INTEGER NOT NULL DEFAULT 0,
@@ -21,3 +19,10 @@ CREATE TABLE jobs (
     UNIQUE (queue, key)
 );
 CREATE INDEX jobs_by_lane ON jobs (queue, lane, id);
+CREATE INDEX jobs_by_due ON jobs (queue, due_at, id);
+
+-- Bytes that belong to a job's body. They are apart from it, so that what changes or looks at jobs does not touch them.
+CREATE TABLE job_attachments (
+    job   INTEGER PRIMARY KEY REFERENCES jobs (id) ON DELETE CASCADE,
+    bytes BLOB NOT NULL
+);

@@ -28,6 +28,15 @@ impl Store {
         }
         Ok(document)
     }
+
+    /// The documents of this name, oldest first, those left out that are gone by now.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub async fn find_by_name(&self, kind: Kind, parent: &str, name: &str) -> Result<Vec<Document>, StoreError> {
+        let mut reader = self.readers().acquire().await?;
+        select_named(&mut reader, self.clock().now(), (kind, parent, name)).await
+    }
 }
 
 impl Transaction<'_> {
@@ -39,23 +48,13 @@ impl Transaction<'_> {
         select(self.connection(), key).await
     }
 
-    /// The documents of this name, oldest first, those left out that are gone by now.
+    /// The documents of this name as this transaction sees them, oldest first, those left out that are gone by now.
     ///
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn find_by_name(&mut self, kind: Kind, parent: &str, name: &str) -> Result<Vec<Document>, StoreError> {
         let now = self.store().clock().now();
-        let rows = sqlx::query(
-            "SELECT id, name, body, created_at, updated_at, gone_at, version FROM documents
-             WHERE kind = ? AND parent = ? AND name = ? AND (gone_at IS NULL OR gone_at > ?) ORDER BY created_at",
-        )
-        .bind(kind.name())
-        .bind(parent)
-        .bind(name)
-        .bind(now.as_nanos())
-        .fetch_all(self.connection())
-        .await?;
-        rows.into_iter().map(|row| document(kind, parent, &row)).collect()
+        select_named(self.connection(), now, (kind, parent, name)).await
     }
 
     /// The documents of this name that lie anywhere under `ancestor`, those left out that are gone by now.
@@ -79,6 +78,24 @@ impl Transaction<'_> {
         .await?;
         rows.into_iter().map(|row| document(kind, row.try_get(7)?, &row)).collect()
     }
+}
+
+async fn select_named(
+    connection: &mut SqliteConnection,
+    now: Timestamp,
+    (kind, parent, name): (Kind, &str, &str),
+) -> Result<Vec<Document>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, name, body, created_at, updated_at, gone_at, version FROM documents
+         WHERE kind = ? AND parent = ? AND name = ? AND (gone_at IS NULL OR gone_at > ?) ORDER BY created_at",
+    )
+    .bind(kind.name())
+    .bind(parent)
+    .bind(name)
+    .bind(now.as_nanos())
+    .fetch_all(connection)
+    .await?;
+    rows.into_iter().map(|row| document(kind, parent, &row)).collect()
 }
 
 async fn select(connection: &mut SqliteConnection, key: Key<'_>) -> Result<Option<Document>, StoreError> {

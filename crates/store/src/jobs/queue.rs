@@ -40,19 +40,27 @@ impl Transaction<'_> {
     pub async fn enqueue(&mut self, job: NewJob<'_>) -> Result<i64, StoreError> {
         let now = self.store().clock().now().as_nanos();
         let row: Option<(i64,)> = sqlx::query_as(
-            "INSERT INTO jobs (queue, lane, key, body, attachment, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?6, ?6)
+            "INSERT INTO jobs (queue, lane, key, body, due_at, created_at) VALUES (?, ?, ?, ?, ?5, ?5)
              ON CONFLICT (queue, key) DO NOTHING RETURNING id",
         )
         .bind(job.queue.name())
         .bind(job.lane)
         .bind(job.key)
         .bind(job.body)
-        .bind(job.attachment)
         .bind(now)
         .fetch_optional(self.connection())
         .await?;
-        let id = job.key.unwrap_or_default().to_owned();
-        row.map(|(id,)| id).ok_or(StoreError::Exists { kind: "job", id })
+        let Some((id,)) = row else {
+            return Err(StoreError::Exists { kind: "job", id: job.key.unwrap_or_default().to_owned() });
+        };
+        if let Some(bytes) = job.attachment {
+            sqlx::query("INSERT INTO job_attachments (job, bytes) VALUES (?, ?)")
+                .bind(id)
+                .bind(bytes)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(id)
     }
 
     /// Marks the job of this key as one that is to be given up; says whether there is one. Its worker is told when it renews its

@@ -11,8 +11,22 @@ use crate::database::Store;
 use crate::error::StoreError;
 use crate::transaction::Transaction;
 
+/// The condition that no earlier job has the lane of `job`, one under it or one above it. Each is looked for by the index of
+/// lanes, since thousands of jobs may wait. `above` are the lane's beginnings that end with a slash.
+const IS_FIRST: &str = "
+    NOT EXISTS (SELECT 1 FROM jobs AS it WHERE it.queue = job.queue AND it.lane = job.lane AND it.id < job.id)
+    AND NOT EXISTS (SELECT 1 FROM jobs AS it
+        WHERE it.queue = job.queue AND it.lane >= job.lane || '/' AND it.lane < job.lane || '0' AND it.id < job.id)
+    AND NOT EXISTS (
+        WITH RECURSIVE above (path) AS (
+            SELECT rtrim(job.lane, replace(job.lane, '/', ''))
+            UNION ALL
+            SELECT rtrim(substr(path, 1, length(path) - 1), replace(path, '/', '')) FROM above WHERE path <> '')
+        SELECT 1 FROM above JOIN jobs AS it ON it.queue = job.queue AND it.lane = substr(path, 1, length(path) - 1)
+        WHERE path <> '' AND it.id < job.id)";
+
 impl Store {
-    /// Takes the oldest job of a queue that is due, that nobody has and whose turn it is in its lane.
+    /// Takes the job of a queue that has been due for longest among those that nobody has and whose turn it is in their lane.
     ///
     /// # Errors
     /// [`StoreError::Database`].
@@ -23,13 +37,8 @@ impl Store {
              WHERE id =
                 (SELECT id FROM jobs AS job
                  WHERE queue = ?1 AND due_at <= ?2 AND (leased_until IS NULL OR leased_until <= ?2)
-                   AND NOT EXISTS
-                    (SELECT 1 FROM jobs AS earlier
-                     WHERE earlier.queue = job.queue AND earlier.id < job.id
-                       AND (earlier.lane = job.lane
-                            OR substr(job.lane, 1, length(earlier.lane) + 1) = earlier.lane || '/'
-                            OR substr(earlier.lane, 1, length(job.lane) + 1) = job.lane || '/'))
-                 ORDER BY id LIMIT 1)
+                   AND {IS_FIRST}
+                 ORDER BY due_at, id LIMIT 1)
              RETURNING {COLUMNS}"
         );
         let row = sqlx::query(sqlx::AssertSqlSafe(statement))
@@ -62,11 +71,11 @@ impl Store {
     /// # Errors
     /// [`StoreError::Database`].
     pub async fn job_attachment(&self, lease: &Lease) -> Result<Option<Vec<u8>>, StoreError> {
-        let row: Option<(Option<Vec<u8>>,)> = sqlx::query_as("SELECT attachment FROM jobs WHERE id = ?")
+        let row: Option<(Vec<u8>,)> = sqlx::query_as("SELECT bytes FROM job_attachments WHERE job = ?")
             .bind(lease.job.id)
             .fetch_optional(self.readers())
             .await?;
-        Ok(row.and_then(|(attachment,)| attachment))
+        Ok(row.map(|(bytes,)| bytes))
     }
 
     /// Ends all leases of a queue. For the start of a process: since only one has the database, nobody works on them any more.

@@ -5,7 +5,6 @@
 
 use serde::Deserialize;
 use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteArguments;
 
 use crate::database::Store;
 use crate::error::StoreError;
@@ -67,6 +66,20 @@ impl Store {
 }
 
 impl Transaction<'_> {
+    /// Deletes the sessions of a scope and of those under it (a scope is a path, as a lane is) with the jobs that they left in the
+    /// lanes of that path; those that live leave none.
+    ///
+    /// # Errors
+    /// [`StoreError::Database`].
+    pub async fn drop_sessions_under(&mut self, queue: Queue, path: &str) -> Result<(), StoreError> {
+        self.cancel_jobs_under(queue, path).await?;
+        sqlx::query("DELETE FROM sessions WHERE scope = ?1 OR (scope > ?1 || '/' AND scope < ?1 || '0')")
+            .bind(path)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Cancels the jobs that sessions of this id left in a lane or one under it.
     ///
     /// # Errors
@@ -78,7 +91,7 @@ impl Transaction<'_> {
         session_id: &str,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE jobs SET cancelled = 1
+            "UPDATE jobs SET cancelled = 1, due_at = 0
              WHERE queue = ?1 AND (lane = ?2 OR substr(lane, 1, length(?2) + 1) = ?2 || '/')
                AND body ->> '$.sessionId' = ?3",
         )
@@ -112,37 +125,43 @@ pub(super) async fn leave(
     Ok(())
 }
 
-/// Deletes the sessions that a condition on `sessions AS s` names, and puts in the jobs that they leave; says how many were
-/// deleted. A session without turns of its job's leaves none. The first parameter of the condition is `?3`.
+/// Deletes sessions, and puts in the jobs that they leave in this order. A session without turns of its job's leaves none.
 pub(super) async fn end(
     connection: &mut SqliteConnection,
-    condition: &str,
+    sessions: impl IntoIterator<Item = i64>,
     now_ms: i64,
-    bind: impl Fn(&mut SqliteArguments) -> Result<(), sqlx::error::BoxDynError>,
-) -> Result<u64, StoreError> {
-    let arguments = || {
-        let mut arguments = SqliteArguments::default();
-        let bound = sqlx::Arguments::add(&mut arguments, now_ms)
-            .and_then(|()| sqlx::Arguments::add(&mut arguments, TURN_BYTES))
-            .and_then(|()| bind(&mut arguments));
-        bound.map(|()| arguments).map_err(sqlx::Error::Encode)
-    };
-    let leave = format!(
-        "INSERT INTO jobs (queue, lane, body, attachment, due_at, created_at)
-         SELECT e.queue, e.lane,
-                json_object('scope', s.scope, 'sessionId', s.session_id, 'startedMs', s.created_ms,
-                            'endedMs', MIN(?1, s.expires_ms), 'task', json(e.body)),
-                (SELECT CAST(group_concat(body, char(10) ORDER BY number) AS BLOB)
-                 FROM (SELECT number, body, SUM(octet_length(body)) OVER (ORDER BY number DESC) AS bytes
-                       FROM session_turns WHERE session = s.id AND number > e.turns_before AND number <= s.turns)
-                 WHERE bytes <= ?2 OR number = s.turns),
-                ?1 * 1000000, ?1 * 1000000
-         FROM session_ends AS e JOIN sessions AS s ON s.id = e.session
-         WHERE s.turns > e.turns_before AND {condition}
-         ORDER BY s.expires_ms, s.id"
-    );
-    sqlx::query_with(sqlx::AssertSqlSafe(leave), arguments()?).execute(&mut *connection).await?;
-    let delete = format!("DELETE FROM sessions AS s WHERE ?1 = ?1 AND ?2 = ?2 AND {condition}");
-    let done = sqlx::query_with(sqlx::AssertSqlSafe(delete), arguments()?).execute(connection).await?;
-    Ok(done.rows_affected())
+) -> Result<(), StoreError> {
+    for session in sessions {
+        let left = sqlx::query(
+            "INSERT INTO jobs (queue, lane, body, due_at, created_at)
+             SELECT e.queue, e.lane,
+                    json_object('scope', s.scope, 'sessionId', s.session_id, 'startedMs', s.created_ms,
+                                'endedMs', MIN(?2, s.expires_ms), 'task', json(e.body)),
+                    ?2 * 1000000, ?2 * 1000000
+             FROM session_ends AS e JOIN sessions AS s ON s.id = e.session
+             WHERE s.id = ?1 AND s.turns > e.turns_before",
+        )
+        .bind(session)
+        .bind(now_ms)
+        .execute(&mut *connection)
+        .await?;
+        if left.rows_affected() > 0 {
+            sqlx::query(
+                "INSERT INTO job_attachments (job, bytes)
+                 SELECT ?1, CAST(group_concat(body, char(10) ORDER BY number) AS BLOB)
+                 FROM (SELECT number, t.body, SUM(octet_length(t.body)) OVER (ORDER BY number DESC) AS bytes, s.turns AS newest
+                       FROM sessions AS s JOIN session_ends AS e ON e.session = s.id
+                            JOIN session_turns AS t ON t.session = s.id AND number > e.turns_before AND number <= s.turns
+                       WHERE s.id = ?2)
+                 WHERE bytes <= ?3 OR number = newest",
+            )
+            .bind(left.last_insert_rowid())
+            .bind(session)
+            .bind(TURN_BYTES)
+            .execute(&mut *connection)
+            .await?;
+        }
+        sqlx::query("DELETE FROM sessions WHERE id = ?").bind(session).execute(&mut *connection).await?;
+    }
+    Ok(())
 }

@@ -1,20 +1,17 @@
 //! The memory summarisation prompt.
 
 use std::borrow::Cow;
-use std::sync::Arc;
-
-use aws_wire::bedrock_runtime::types::Message;
 
 use super::lines;
-use crate::template::{Show, Values, transcript};
+use crate::template::Values;
 
 /// What a memory summarisation prompt says.
 #[derive(Clone, Copy, Debug)]
 pub struct MemorySummarizationValues<'a> {
     /// The summaries of earlier sessions.
     pub past_summaries: &'a [String],
-    /// The session that has ended.
-    pub conversation: &'a [Arc<Message>],
+    /// What was said in the session that has ended, as a transcript.
+    pub conversation: &'a str,
 }
 
 impl Values for MemorySummarizationValues<'_> {
@@ -24,7 +21,7 @@ impl Values for MemorySummarizationValues<'_> {
                 let summaries = self.past_summaries.iter().map(|it| format!("<summary>\n{}\n</summary>", it.trim()));
                 lines(summaries).into()
             }
-            "conversation" => transcript(self.conversation, Show::Talk).into(),
+            "conversation" => self.conversation.into(),
             _ => return None,
         })
     }

@@ -74,6 +74,7 @@ impl crate::Operation for CreateLogGroup {
     type Output = crate::Unit;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &CREATE_LOG_GROUP;
+    const INVALID_PARAMETER: bool = true;
 }
 
 static DELETE_DELIVERY: OperationSchema = OperationSchema {
@@ -250,6 +251,7 @@ impl crate::Operation for DescribeLogGroups {
     type Output = types::DescribeLogGroupsResponse;
     type Error = super::Error;
     const SCHEMA: &'static OperationSchema = &DESCRIBE_LOG_GROUPS;
+    const INVALID_PARAMETER: bool = true;
 }
 
 static GET_DELIVERY: OperationSchema = OperationSchema {

@@ -28,7 +28,7 @@ pub(super) const DELIVERY: Kind = Kind::new("log-delivery");
 pub async fn is_delivered(store: &Store, resource_arn: &str) -> std::result::Result<bool, StoreError> {
     let Ok(arn) = resource_arn.parse::<Arn>() else { return Ok(false) };
     let root = root(&arn.account_id, &arn.region);
-    Ok(!store.begin().await?.find_by_name(DELIVERY, &root, resource_arn).await?.is_empty())
+    Ok(!store.find_by_name(DELIVERY, &root, resource_arn).await?.is_empty())
 }
 
 impl Logs<'_> {

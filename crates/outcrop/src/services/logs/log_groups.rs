@@ -11,7 +11,7 @@ use store::documents::{Key, Kind, ListRequest, Order};
 
 use super::error::Result;
 use super::pages::Window;
-use super::{Logs, arn, root_of};
+use super::{Logs, LogsError, arn, root_of};
 use crate::server::RequestContext;
 
 const LOG_GROUP: Kind = Kind::new("log-group");
@@ -69,9 +69,16 @@ impl Logs<'_> {
         };
         let choose = |document: &store::documents::Document| {
             let group: LogGroup = document.parse()?;
-            Ok::<_, super::LogsError>(is_wanted(context, &input, &group).then_some(group))
+            Ok::<_, LogsError>(is_wanted(context, &input, &group).then_some(group))
         };
-        let (groups, next_token) = self.store.list_chosen(request, choose).await?;
+        let listed = self.store.list_chosen(request, choose).await.map_err(|error| match error {
+            // The operation has no ValidationException.
+            LogsError::Store(error @ StoreError::PageToken { .. }) => {
+                Error::invalid_parameter(format!("nextToken: {error}.")).into()
+            }
+            error => error,
+        });
+        let (groups, next_token) = listed?;
         Ok(DescribeLogGroupsResponse { log_groups: Some(groups), next_token })
     }
 

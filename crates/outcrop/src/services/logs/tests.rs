@@ -185,6 +185,8 @@ async fn filtered_lists_have_full_pages() {
     }
     assert_eq!((found.join(""), token), ("eca".to_owned(), None));
     let input = json!({"nextToken": "forged"});
-    let forged = fixture.logs().describe_deliveries(&fixture.context, read(input)).await;
+    let forged = fixture.logs().describe_deliveries(&fixture.context, read(input.clone())).await;
     assert_eq!(code(forged), "ValidationException");
+    let forged = fixture.logs().describe_log_groups(&fixture.context, read(input)).await;
+    assert_eq!(code(forged), "InvalidParameterException", "it has no ValidationException");
 }

@@ -1,5 +1,6 @@
 //! `DeleteAgent`.
 
+use agents::memory;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{AgentStatus, DeleteAgentRequest, DeleteAgentResponse};
 use store::documents::Key;
@@ -41,7 +42,9 @@ impl BuildTime {
         }
         let passing = Passing::begin(AgentStatus::Deleting, now, self.settings.passing_state);
         transaction.remove_under(&path).await?;
-        transaction.forget_under(&scope.alias_arn(&input.agent_id, "")).await?;
+        let aliases = scope.alias_arn(&input.agent_id, "");
+        transaction.forget_under(&aliases).await?;
+        transaction.drop_sessions_under(memory::QUEUE, aliases.trim_end_matches('/')).await?;
         transaction.purge_gone(now.before(GRACE)).await?;
         record.passing = Some(passing);
         record.write(&mut transaction, &scope, now).await?;

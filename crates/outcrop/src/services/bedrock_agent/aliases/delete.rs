@@ -1,5 +1,6 @@
 //! `DeleteAgentAlias`.
 
+use agents::memory;
 use aws_wire::bedrock_agent::Error;
 use aws_wire::bedrock_agent::types::{AgentAliasStatus, DeleteAgentAliasRequest, DeleteAgentAliasResponse};
 use store::documents::Key;
@@ -40,6 +41,7 @@ impl BuildTime {
         transaction.purge_gone(now.before(GRACE)).await?;
         transaction.remove(Key::new(TAGS, &path, &record.alias.agent_alias_arn)).await?;
         transaction.forget(&record.alias.agent_alias_arn, None, None).await?;
+        transaction.drop_sessions_under(memory::QUEUE, &record.alias.agent_alias_arn).await?;
         transaction.update(key, &document.name, &record, now).await?;
         transaction.set_gone(key, passing.until()).await?;
         transaction.commit().await?;

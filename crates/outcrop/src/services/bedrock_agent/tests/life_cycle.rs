@@ -1,5 +1,8 @@
 //! States, and what each operation does to them.
 
+use ::agents::memory::{QUEUE, lane};
+use store::sessions::{AtEnd, SessionKey, TurnCommit};
+
 use super::*;
 
 #[tokio::test]
@@ -131,6 +134,40 @@ async fn a_deleted_agent_is_deleting_once_and_then_unknown_with_all_its_parts() 
     let group = it.service.get_agent_action_group(&it.context, group).await;
     assert_refused(group, "ResourceNotFoundException", "Failed");
     assert!(it.service.resolve(&it.context, &agent_id, "TSTALIASID").await.is_err());
+}
+
+#[tokio::test]
+async fn sessions_go_with_their_alias_or_agent_and_are_not_summed_up() {
+    let it = Fixture::new().await;
+    let agent_id = it.prepared("a").await;
+    let alias_id = it.alias(&agent_id, "live", None).await.agent_alias_id;
+    let store = &it.service.store;
+    let arn = |alias: &str| format!("arn:aws:bedrock:us-east-1:123456789012:agent-alias/{agent_id}/{alias}");
+    let key = |alias: &str, id: &str| SessionKey { scope: arn(alias), session_id: id.into() };
+    let lives = async |alias: &str| store.load_session(&key(alias, "lives"), 0).await.unwrap().is_some();
+    for alias in [alias_id.as_str(), "TSTALIASID"] {
+        for id in ["lives", "ended"] {
+            let at_end = AtEnd { queue: QUEUE, lane: lane(&arn(alias), Some("ada")), body: "{}".into() };
+            let turn = TurnCommit {
+                state: "{}".into(),
+                append_turn: Some("[]".into()),
+                now_ms: 0,
+                expires_at_ms: i64::MAX,
+                at_end: Some(at_end),
+            };
+            store.commit_turn(&key(alias, id), None, turn).await.unwrap();
+        }
+        store.end_session(&key(alias, "ended")).await.unwrap();
+    }
+    let delete = request(serde_json::json!({"agentId": agent_id, "agentAliasId": alias_id}));
+    it.service.delete_agent_alias(&it.context, delete).await.unwrap();
+    assert!(!lives(&alias_id).await && lives("TSTALIASID").await);
+    it.service.delete_agent(&it.context, request(serde_json::json!({"agentId": agent_id}))).await.unwrap();
+    assert!(!lives("TSTALIASID").await);
+    for _ in 0..2 {
+        assert!(store.take_job(QUEUE, Duration::from_secs(60)).await.unwrap().unwrap().job.cancelled);
+    }
+    assert!(store.take_job(QUEUE, Duration::from_secs(60)).await.unwrap().is_none(), "only what had ended before");
 }
 
 #[tokio::test]

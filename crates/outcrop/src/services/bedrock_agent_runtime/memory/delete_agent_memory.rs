@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use agents::memory::{QUEUE, lane};
 use aws_wire::bedrock_agent_runtime::Error;
 use aws_wire::bedrock_agent_runtime::types::{DeleteAgentMemoryRequest, DeleteAgentMemoryResponse};
-use store::StoreError;
 
 use super::store_failed;
 use crate::server::{App, RequestContext};
@@ -19,17 +17,6 @@ pub(super) async fn delete_agent_memory(
     let place = (&context).into();
     let snapshot = app.build_time.resolve_even_paused(place, &input.agent_id, &input.agent_alias_id).await?;
     let (memory_id, session_id) = (input.memory_id.as_deref(), input.session_id.as_deref());
-    forget(&app, &snapshot.alias_arn, memory_id, session_id).await.map_err(store_failed)?;
+    app.runtime.forget(&snapshot.alias_arn, memory_id, session_id).await.map_err(store_failed)?;
     Ok(DeleteAgentMemoryResponse::default())
-}
-
-async fn forget(app: &App, scope: &str, memory_id: Option<&str>, session_id: Option<&str>) -> Result<(), StoreError> {
-    let lane = lane(scope, memory_id);
-    let mut transaction = app.store.begin().await?;
-    transaction.forget(scope, memory_id, session_id).await?;
-    match session_id {
-        Some(session_id) => transaction.cancel_jobs_of_session(QUEUE, &lane, session_id).await?,
-        None => transaction.cancel_jobs_under(QUEUE, &lane).await?,
-    }
-    transaction.commit().await
 }

@@ -36,17 +36,19 @@ pub(super) async fn get_agent_memory(
     let page =
         app.store.list_memories(key, rules.reach_ms(now), now.as_millis(), limit, input.next_token.as_deref()).await;
     let page = page.map_err(store_failed)?;
-    let contents = page.memories.into_iter().map(summary).collect();
+    let contents = page.memories.into_iter().map(|memory| summary(memory, rules)).collect();
     Ok(GetAgentMemoryResponse { memory_contents: Some(contents), next_token: page.next_token })
 }
 
-fn summary(memory: store::memories::Memory) -> Memory {
+fn summary(memory: store::memories::Memory, rules: MemoryRules) -> Memory {
+    // The agent may be to remember for a shorter time now than when the summary was written.
+    let forgotten_ms = memory.expires_ms.min(rules.end_ms(memory.ended_ms));
     Memory::SessionSummary(MemorySessionSummary {
         memory_id: Some(memory.memory_id),
         session_id: Some(memory.session_id),
         session_start_time: Some(time(memory.started_ms)),
         // AWS's name for the time at which the summary is forgotten.
-        session_expiry_time: Some(time(memory.expires_ms)),
+        session_expiry_time: Some(time(forgotten_ms)),
         summary_text: Some(memory.summary),
     })
 }
