@@ -98,6 +98,19 @@ def checker():
     return ResponseChecker()
 
 
+@pytest.fixture
+def restartable(folder, publishing, checker, request):
+    """A server of the test's own, and how to start it again on the same data."""
+    running = []
+
+    def start():
+        running.append(Server(folder / request.node.name, publishing))
+        return running[-1], Clients(running[-1].endpoint, checker)
+
+    yield start
+    running[-1].stop()
+
+
 @pytest.fixture(scope="session")
 def clients(server, checker):
     CheckedEventStream.checker = checker

@@ -3,23 +3,8 @@
 import pytest
 
 from conformance.agents import RETURN_CONTROL, Agent, Studio, eventually, function
-from conformance.client import Clients
 from conformance.fake_model import call, say
 from conformance.knowledge import Library
-from conformance.server import Server
-
-
-@pytest.fixture
-def restartable(folder, publishing, checker, request):
-    """A server of the test's own, and how to start it again on the same data."""
-    running = []
-
-    def start():
-        running.append(Server(folder / request.node.name, publishing))
-        return running[-1], Clients(running[-1].endpoint, checker)
-
-    yield start
-    running[-1].stop()
 
 
 def test_an_acknowledged_turn_survives_kill(restartable, model, clients):

@@ -4,9 +4,7 @@ import pytest
 from botocore.exceptions import ClientError
 
 from conformance.agents import MODEL, RETURN_CONTROL, Studio, Turn, function, unique
-from conformance.client import Clients
 from conformance.fake_model import call, say
-from conformance.server import Server
 
 SEND = "AgentCommunication__sendMessage"
 LEDGER = """
@@ -191,16 +189,3 @@ def test_a_turn_of_a_team_is_killed_between_any_two_events(restartable, model, f
         assert ask(mine, described, "Bye.").text == "Bye."
         messages = [m["role"] for m in model.requests()[-1]["messages"] if m["role"] != "system"]
         assert messages == ["user", "assistant", "tool", "assistant", "user"], (count, messages)
-
-
-@pytest.fixture
-def restartable(folder, config, checker, request):
-    """A server of the test's own, and how to start it again on the same data."""
-    running = []
-
-    def start():
-        running.append(Server(folder / request.node.name, config))
-        return running[-1], Clients(running[-1].endpoint, checker)
-
-    yield start
-    running[-1].stop()

@@ -6,9 +6,7 @@ import sqlite3
 import pytest
 
 from conformance.agents import INSTRUCTION, MODEL, ROLE, Agent, Studio, eventually, unique
-from conformance.client import Clients
 from conformance.fake_model import say
-from conformance.server import Server
 
 REMEMBERS = {"memoryConfiguration": {"enabledMemoryTypes": ["SESSION_SUMMARY"], "storageDays": 7}}
 # What only the prompt for summaries says.
@@ -141,19 +139,6 @@ def test_memory_that_is_off_is_neither_kept_nor_reached(studio, clients, model):
     for look in (lambda: contents(nobody, "ada"), lambda: forget(nobody)):
         with pytest.raises(missing):
             look()
-
-
-@pytest.fixture
-def restartable(folder, config, checker, request):
-    """A server of the test's own, and how to start it again on the same data."""
-    running = []
-
-    def start():
-        running.append(Server(folder / request.node.name, config))
-        return running[-1], Clients(running[-1].endpoint, checker)
-
-    yield start
-    running[-1].stop()
 
 
 def test_a_killed_server_makes_each_summary_once(restartable, clients, model):

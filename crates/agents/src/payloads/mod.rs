@@ -6,9 +6,9 @@
 //! collaborator, or the user – gets the content in its place. The model may also give an id of its own to what it writes, in the
 //! same form, and refer to that later.
 //!
-//! All of it happens between a supervisor and those it talks to, its actions among them: nobody else sees a tag. Contents are data. Tags inside a content
-//! mean nothing: it is put in as it is and never read again, so nothing expands twice. Contents belong to the supervisor's
-//! session and are kept with it, within [`MAX_KEPT`]; an id is never given to another content.
+//! All of it happens between a supervisor and those it talks to, its actions among them: nobody else sees a tag. Contents are
+//! data. Tags inside a content mean nothing: it is put in as it is and never read again, so nothing expands twice. Contents
+//! belong to the supervisor's session and are kept with it, within [`MAX_KEPT`]; an id is never given to another content.
 
 mod expander;
 mod tags;

@@ -32,9 +32,9 @@ use crate::trace::Span;
 /// Actions in one `returnControl` event, as the API allows.
 pub(super) const MAX_HANDED_BACK: usize = 5;
 
-const ONE_MORE: &str = "Only 5 actions can be handed over at a time, and this was one more. Call it again.";
-const NO_PLACE: &str = "Only 5 actions can be handed over at a time, and other agents have taken all places. It was not carried \
-                        out. Do not call it now: say what you have so far, and that this is still to be done.";
+const ONE_MORE: &str = "this was one more. Call it again.";
+const NO_PLACE: &str = "other agents have taken all places. It was not carried out. Do not call it now: say what you have so far, and \
+                        that this is still to be done.";
 const DENIED: &str =
     "The user refused this action. It was not carried out. Do not try it again unless the user asks for it.";
 
@@ -266,8 +266,9 @@ impl Turn {
         let open = came.iter_mut().filter(|came| matches!(came, Came::Open { .. }));
         for one_more in open.skip(granted) {
             if let Came::Open { call, .. } = one_more {
-                let text = if granted > 0 { ONE_MORE } else { NO_PLACE };
-                *one_more = Came::Outcome(self.reprompt(call.clone(), text.to_owned()).await);
+                let rest = if granted > 0 { ONE_MORE } else { NO_PLACE };
+                let text = format!("Only {MAX_HANDED_BACK} actions can be handed over at a time, and {rest}");
+                *one_more = Came::Outcome(self.reprompt(call.clone(), text).await);
             }
         }
     }

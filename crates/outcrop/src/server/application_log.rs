@@ -129,10 +129,9 @@ mod tests {
     use serde::de::DeserializeOwned;
     use store::documents::{Key, Kind};
     use store::{ScriptedClock, ScriptedIds, Timestamp};
-    use uuid::Uuid;
 
     use super::*;
-    use crate::server::{Principal, RequestContext};
+    use crate::server::RequestContext;
     use crate::services::logs::Logs;
 
     const ALIAS: &str = "arn:aws:bedrock:us-east-1:123456789012:agent-alias/AGENT/ALIAS";
@@ -203,13 +202,7 @@ mod tests {
         transaction.commit().await.unwrap();
         let ids = ScriptedIds::default();
         let logs = Logs::new(&store, clock.as_ref(), &ids);
-        let context = RequestContext {
-            request_id: Uuid::nil(),
-            region: "us-east-1".into(),
-            account_id: "123456789012".into(),
-            endpoint: "http://127.0.0.1:8787".into(),
-            principal: Principal::default(),
-        };
+        let context = RequestContext::of_a_test();
         fn read<T: DeserializeOwned>(json: Value) -> T {
             serde_json::from_value(json).unwrap()
         }

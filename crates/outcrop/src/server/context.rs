@@ -17,6 +17,20 @@ pub struct RequestContext {
     pub principal: Principal,
 }
 
+#[cfg(test)]
+impl RequestContext {
+    /// An unsigned request in us-east-1.
+    pub(crate) fn of_a_test() -> Self {
+        Self {
+            request_id: Uuid::nil(),
+            region: "us-east-1".into(),
+            account_id: "123456789012".into(),
+            endpoint: "http://127.0.0.1:8787".into(),
+            principal: Principal::default(),
+        }
+    }
+}
+
 /// Who signed a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Principal {

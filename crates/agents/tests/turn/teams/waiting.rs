@@ -55,6 +55,13 @@ pub(super) fn company(house: &House) -> std::sync::Arc<agents::agent::Agent> {
     agent(house, &Plan { name: "boss", groups: &groups, team: &["loans", "rates"], ..Plan::default() })
 }
 
+/// A boss whose `loans` pays with the user's consent.
+fn payers(house: &House) -> std::sync::Arc<agents::agent::Agent> {
+    let groups = [group("math", &lambda(), &[function("pay", &["n1"], true)])];
+    agent(house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
+    agent(house, &Plan { name: "boss", team: &["loans"], ..Plan::default() })
+}
+
 /// A caller who goes away when a step was told.
 async fn cut_off(house: &House, boss: &std::sync::Arc<agents::agent::Agent>, request: TurnRequest, step: &str) {
     let mut stream = house.runtime.invoke(boss.clone(), request).await.unwrap();
@@ -239,9 +246,7 @@ async fn a_new_text_abandons_all_who_wait() {
 #[tokio::test]
 async fn consent_is_asked_for_a_collaborator_and_what_ran_is_not_run_again() {
     let house = House::new().await;
-    let groups = [group("math", &lambda(), &[function("pay", &["n1"], true)])];
-    agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
-    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    let boss = payers(&house);
     house.model.of("boss", &[send("a", "loans", "pay")]);
     house.model.of("loans", &[call("d", "math__pay", &json!({"n1": 1}))]);
     let events = house.invoke(&boss, ask("pay")).await.unwrap();
@@ -259,7 +264,7 @@ async fn consent_is_asked_for_a_collaborator_and_what_ran_is_not_run_again() {
     let (_, failure) = house.invoke_to_failure(&boss, results(&asked, &given)).await;
     assert_eq!(failure.exception.code(), "DependencyFailedException");
     let house = house.restarted().await;
-    agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
+    payers(&house);
     house.model.of("loans", &[text("paid once")]);
     house.model.of("boss", &[text("done")]);
     assert_eq!(answer(&house.invoke(&boss, results(&asked, &given)).await.unwrap()), "done");
@@ -271,9 +276,7 @@ async fn consent_is_asked_for_a_collaborator_and_what_ran_is_not_run_again() {
 #[tokio::test]
 async fn what_ran_is_known_to_a_collaborator_that_failed_behind_it() {
     let house = House::new().await;
-    let groups = [group("math", &lambda(), &[function("pay", &["n1"], true)])];
-    agent(&house, &Plan { name: "loans", groups: &groups, ..Plan::default() });
-    let boss = agent(&house, &Plan { name: "boss", team: &["loans"], ..Plan::default() });
+    let boss = payers(&house);
     house.model.of("boss", &[send("a", "loans", "pay")]);
     house.model.of("loans", &[call("d", "math__pay", &json!({"n1": 1}))]);
     let asked = asked(&house.invoke(&boss, ask("pay")).await.unwrap());

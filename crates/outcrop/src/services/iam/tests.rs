@@ -7,7 +7,6 @@ use aws_wire::iam::types::Tag;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{ScriptedClock, ScriptedIds, Store, Timestamp};
-use uuid::Uuid;
 
 use super::document::Purpose;
 use super::*;
@@ -48,13 +47,7 @@ impl Fixture {
 }
 
 fn context() -> RequestContext {
-    RequestContext {
-        request_id: Uuid::nil(),
-        region: "us-east-1".into(),
-        account_id: "123456789012".into(),
-        endpoint: "http://127.0.0.1:8787".into(),
-        principal: Principal::default(),
-    }
+    RequestContext::of_a_test()
 }
 
 /// A request from the JSON of its members.

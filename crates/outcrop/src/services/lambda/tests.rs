@@ -12,14 +12,12 @@ use execution::{ExecutionError, FunctionExecutor as _, FunctionsConfig, Invocati
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{Options, ScriptedClock, ScriptedIds, Timestamp};
-use uuid::Uuid;
 use zip::write::SimpleFileOptions;
 
 use super::error::Result;
 use super::name::Named;
 use super::*;
 use crate::config::FolderFunction;
-use crate::server::Principal;
 
 const ARN: &str = "arn:aws:lambda:us-east-1:123456789012:function:f";
 
@@ -85,13 +83,7 @@ impl Fixture {
 }
 
 fn context() -> RequestContext {
-    RequestContext {
-        request_id: Uuid::nil(),
-        region: "us-east-1".into(),
-        account_id: "123456789012".into(),
-        endpoint: "http://127.0.0.1:8787".into(),
-        principal: Principal::default(),
-    }
+    RequestContext::of_a_test()
 }
 
 fn request<T: DeserializeOwned>(json: Value) -> T {

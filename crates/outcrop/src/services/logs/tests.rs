@@ -8,10 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::documents::Key;
 use store::{ScriptedClock, ScriptedIds, Timestamp};
-use uuid::Uuid;
 
 use super::*;
-use crate::server::Principal;
 
 const GROUP: &str = "arn:aws:logs:us-east-1:123456789012:log-group:/aws/vendedlogs/memory:*";
 
@@ -33,13 +31,7 @@ impl Fixture {
             transaction.insert(key, id, &json!({}), clock.now()).await.unwrap();
         }
         transaction.commit().await.unwrap();
-        let context = RequestContext {
-            request_id: Uuid::nil(),
-            region: "us-east-1".into(),
-            account_id: "123456789012".into(),
-            endpoint: "http://127.0.0.1:8787".into(),
-            principal: Principal::default(),
-        };
+        let context = RequestContext::of_a_test();
         Self { store, clock, ids: ScriptedIds::default(), context }
     }
 

@@ -24,11 +24,10 @@ use aws_wire::bedrock_agent::types::*;
 use models::{EmbeddingModel, EmbeddingRequest, ModelError};
 use objects::{Objects, ObjectsConfig};
 use store::{Clock, Durability, ScriptedClock, ScriptedIds, Store, Timestamp};
-use uuid::Uuid;
 
 use super::{BuildTime, BuildTimeError, Error, Settings};
 use crate::knowledge::Knowledge;
-use crate::server::{Principal, RequestContext};
+use crate::server::RequestContext;
 
 const INSTRUCTION: &str = "You help people who plan a journey by train through Europe.";
 const MODEL: &str = "anthropic.claude-3-5-sonnet-20240620-v1:0";
@@ -136,13 +135,7 @@ impl Fixture {
 }
 
 fn context(region: &str) -> RequestContext {
-    RequestContext {
-        request_id: Uuid::nil(),
-        region: region.into(),
-        account_id: "123456789012".into(),
-        endpoint: "http://127.0.0.1:8787".into(),
-        principal: Principal::default(),
-    }
+    RequestContext { region: region.into(), ..RequestContext::of_a_test() }
 }
 
 /// A request from the JSON that a client would send.

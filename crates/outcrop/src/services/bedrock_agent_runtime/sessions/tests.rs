@@ -6,10 +6,8 @@ use aws_wire::AwsError as _;
 use aws_wire::Blob;
 use aws_wire::bedrock_agent_runtime::types::*;
 use store::{ScriptedClock, ScriptedIds, Timestamp};
-use uuid::Uuid;
 
 use super::*;
-use crate::server::Principal;
 
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
@@ -25,13 +23,7 @@ impl House {
         let clock = Arc::new(ScriptedClock::starting_at(Timestamp::from_millis(1_700_000_000_000)));
         let store = Store::temporary(clock.clone()).await.unwrap();
         let sessions = Sessions::new(store, clock.clone(), Arc::new(ScriptedIds::default()), SessionsConfig::default());
-        let context = RequestContext {
-            request_id: Uuid::nil(),
-            region: "us-east-1".into(),
-            account_id: "123456789012".into(),
-            endpoint: "http://127.0.0.1:8787".into(),
-            principal: Principal::default(),
-        };
+        let context = RequestContext::of_a_test();
         Self { sessions, clock, context }
     }
 
