@@ -1,6 +1,7 @@
 //! Speed, memory and recall of an index of synthetic chunks.
 
 use std::collections::HashSet;
+use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -102,6 +103,8 @@ pub(crate) async fn measure(folder: &Path, chunks: usize) {
     println!("| {chunks} chunks: opened after, ms | {:.0} |", begin.elapsed().as_secs_f64() * 1e3);
     println!("| {chunks} chunks: processor time of opening, ms | {} |", processor().saturating_sub(busy).as_millis());
     println!("| {chunks} chunks: bytes of memory a chunk, opened | {} |", (memory() - before) / chunks);
+    let (half, most) = steadiness();
+    println!("| the same work on all cores, which needs no memory | p50 {half:.2} ms | p99 {most:.2} ms |");
     for (name, mode, filtered) in [
         ("semantic", SearchMode::Semantic, false),
         ("semantic, filter of 1 %", SearchMode::Semantic, true),
@@ -131,19 +134,38 @@ pub(crate) async fn measure(folder: &Path, chunks: usize) {
             right += hits.iter().filter(|hit| nearest.contains(&*hit.text)).count();
             wanted += nearest.len();
         }
-        times.sort_by(f64::total_cmp);
-        let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+        let (half, most) = percentiles(times);
         let recall = match mode {
             SearchMode::Semantic => format!("{:.4}", right as f64 / wanted as f64),
             _ => String::new(),
         };
         let busy = processor().saturating_sub(busy).as_secs_f64() * 1e3 / questions.len() as f64;
-        let (half, most) = (at(0.5), at(0.99));
         println!(
             "| {chunks} chunks: {name} | p50 {half:.2} ms | p99 {most:.2} ms | processor {busy:.2} ms | {recall} |"
         );
     }
     println!("| {chunks} chunks: bytes of memory a chunk, at the end | {} |", (memory() - before) / chunks);
+}
+
+/// The p50 and the p99.
+fn percentiles(mut times: Vec<f64>) -> (f64, f64) {
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+    (at(0.5), at(0.99))
+}
+
+/// How long the same few milliseconds of arithmetic take on all cores at once, again and again: what a machine that is shared adds to
+/// the p99 of everything else.
+fn steadiness() -> (f64, f64) {
+    const STEPS: u64 = 1_500_000;
+    let work = || (0..STEPS).fold(1_u64, |sum, step| black_box(sum.wrapping_mul(0x5851_F42D_4C95_7F2D) ^ step));
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let times = (0..QUESTIONS).map(|_| {
+        let begin = Instant::now();
+        std::thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
+        begin.elapsed().as_secs_f64() * 1e3
+    });
+    percentiles(times.collect())
 }
 
 /// The processor time of this process, all threads, in hundredths of a second.

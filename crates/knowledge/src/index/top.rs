@@ -14,6 +14,12 @@ impl Best {
         Self { count: count.max(1), least: f32::NEG_INFINITY, found: Vec::new() }
     }
 
+    /// What a score must exceed to be kept so far.
+    #[inline(always)]
+    pub(super) fn least(&self) -> f32 {
+        self.least
+    }
+
     /// Whether a score is one to keep so far.
     #[inline(always)]
     pub(super) fn takes(&self, score: f32) -> bool {

@@ -10,9 +10,9 @@ use rayon::prelude::*;
 use roaring::RoaringBitmap;
 
 use super::bm25::Part;
-use super::postings;
+use super::question::Question;
 use super::segments::Entry;
-use super::text::{Question, Tail};
+use super::text::Tail;
 use crate::index::attributes::Attributes;
 use crate::index::filter::Filter;
 use crate::index::top::Best;
@@ -209,28 +209,26 @@ impl Memory {
             return None;
         }
         let chunks = self.full.len() as f32;
-        let rarities = question.words.iter().map(|word| {
-            let having = (word.chunks as f32 + self.tail.list(word.key).len() as f32).min(chunks);
+        let rarities = question.words.iter().map(|(key, word)| {
+            let having = (word.chunks as f32 + self.tail.list(*key).len() as f32).min(chunks);
             (1.0 + (chunks - having + 0.5) / (having + 0.5)).ln()
         });
         let average = (self.length as f32 / chunks.max(1.0)).max(1.0);
         let rarities: Vec<f32> = rarities.collect();
+        // What is in no segment comes last.
+        let mut segments: Vec<Option<Range<i64>>> = question.segments().into_iter().map(Some).collect();
+        segments.push(None);
         let mut count = wanted;
         loop {
-            let parts: Vec<Vec<(usize, f32)>> = question
-                .segments
+            let parts: Vec<Vec<(usize, f32)>> = segments
                 .par_iter()
-                .map(Some)
-                .chain([None])
                 .map_init(Vec::new, |scores, segment| {
-                    let mut part = self.part(segment.map(|segment| &segment.numbers), average, scores);
-                    match segment {
-                        Some(segment) => segment.lists.iter().for_each(|(word, list)| {
-                            part.add(rarities.get(*word).copied().unwrap_or_default(), postings::read(list));
-                        }),
-                        None => question.words.iter().zip(&rarities).for_each(|(word, rarity)| {
-                            part.add(*rarity, self.tail.list(word.key));
-                        }),
+                    let mut part = self.part(segment.as_ref(), average, scores);
+                    for ((key, word), rarity) in question.words.iter().zip(&rarities) {
+                        match segment {
+                            Some(numbers) => part.add(*rarity, numbers.start, word.list(numbers)),
+                            None => part.add(*rarity, self.tail.first(), self.tail.list(*key)),
+                        }
                     }
                     part.best(among, count)
                 })
@@ -270,6 +268,11 @@ impl Memory {
         let slots = self.slot_from(numbers.start)..self.slot_from(numbers.end);
         let of = |slot: usize| u32::try_from(slot).unwrap_or(u32::MAX);
         i64::try_from(self.full_set.range_cardinality(of(slots.start)..of(slots.end))).unwrap_or(i64::MAX)
+    }
+
+    /// How often what was new has become a segment.
+    pub(super) const fn seals(&self) -> i64 {
+        self.seals
     }
 
     /// Whether there is a chunk with this number.

@@ -11,6 +11,7 @@ mod numbers;
 mod open;
 mod postings;
 mod prepare;
+mod question;
 mod read;
 mod search;
 mod segments;
@@ -22,6 +23,7 @@ use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use async_trait::async_trait;
 
 use self::memory::Memory;
+use self::question::Words;
 use super::vectors::Rotation;
 use super::{Chunk, DocumentKey, DocumentRecord, Hit, Index, IndexError, Query};
 use store::Connections;
@@ -36,6 +38,7 @@ struct Inner {
     database: Connections,
     rotation: Rotation,
     memory: RwLock<Memory>,
+    words: Words,
 }
 
 impl EmbeddedIndex {

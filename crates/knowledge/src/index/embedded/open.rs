@@ -13,6 +13,7 @@ use store::{Connections, Durability};
 
 use super::database;
 use super::memory::{Memory, Run};
+use super::question::Words;
 use super::write::ended;
 use super::{EmbeddedIndex, Inner, numbers, text};
 use crate::index::columns::json;
@@ -76,7 +77,8 @@ impl EmbeddedIndexes {
                 tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
                 let database = database::open(path, self.durability, dimensions).await?;
                 let memory = RwLock::new(load(&database, dimensions).await?);
-                let index = Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory });
+                let index =
+                    Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory, words: Words::default() });
                 *slot = Arc::downgrade(&index);
                 index
             }

@@ -13,6 +13,35 @@ pub(super) struct Posting {
     pub(super) times: u8,
 }
 
+/// A posting in memory: how far its chunk's number is from one that is known, in the upper 24 bits, and the times. More chunks than
+/// that say are never written or counted together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Packed(u32);
+
+impl Packed {
+    /// A posting by its distance from `first`.
+    pub(super) fn new(first: i64, posting: Posting) -> Option<Self> {
+        let distance = u32::try_from(posting.number.checked_sub(first)?).ok()?;
+        (distance >> 24 == 0).then_some(Self(distance << 8 | u32::from(posting.times)))
+    }
+
+    /// How far the chunk's number is from the first.
+    #[inline(always)]
+    pub(super) const fn distance(self) -> u32 {
+        self.0 >> 8
+    }
+
+    /// How often the word is in the chunk.
+    #[inline(always)]
+    pub(super) const fn times(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    pub(super) fn unpack(self, first: i64) -> Posting {
+        Posting { number: first + i64::from(self.distance()), times: self.times() }
+    }
+}
+
 /// A word as it is kept: 64 bits that depend on its letters (FNV-1a). Two words that share them would count as one.
 pub(super) fn key(word: &str) -> i64 {
     let hash = word

@@ -1,10 +1,13 @@
 //! A search: ranked in memory, fetched from the file.
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use tokio::sync::oneshot;
 
 use super::memory::{Found, Memory};
-use super::write::ended;
-use super::{EmbeddedIndex, numbers, text};
+use super::question::Question;
+use super::{EmbeddedIndex, numbers};
 use crate::index::columns::{json, to_json};
 use crate::index::fusion::fuse;
 use crate::index::vectors::Mask;
@@ -39,17 +42,28 @@ impl EmbeddedIndex {
         match query.mode {
             SearchMode::Semantic => {
                 // Codes order vectors nearly as the vectors themselves would: some more are taken, and ordered by those.
-                self.by_vectors(self.near(query, query.limit + query.limit / 2 + 10).await?, query).await
+                let (rotated, wanted) = (self.0.rotation.apply(query.vector), query.limit + query.limit / 2 + 10);
+                let near = self.look(query, move |memory, among| memory.nearest(&rotated, among, wanted)).await?;
+                self.by_vectors(near, query).await
             }
             SearchMode::FullText => {
-                let mut found = self.with_words(query, query.limit).await?;
+                let wanted = query.limit;
+                let look = move |question: &Question, memory: &Memory, among: &Mask| {
+                    memory.with_words(question, among, wanted)
+                };
+                let mut found = self.look_for_words(query, look).await?;
                 let best = found.first().map_or(1.0, |best| best.score);
                 found.iter_mut().for_each(|found| found.score /= best);
                 Ok(found)
             }
             SearchMode::Hybrid => {
-                let depth = query.limit.max(DEPTH);
-                let (near, with_words) = tokio::try_join!(self.near(query, depth), self.with_words(query, depth))?;
+                let (rotated, depth) = (self.0.rotation.apply(query.vector), query.limit.max(DEPTH));
+                let look = move |question: &Question, memory: &Memory, among: &Mask| {
+                    let near = || memory.nearest(&rotated, among, depth);
+                    let (near, with_words) = rayon::join(near, || memory.with_words(question, among, depth));
+                    with_words.map(|with_words| (near, with_words))
+                };
+                let (near, with_words) = self.look_for_words(query, look).await?;
                 Ok(fuse(&near, &with_words, |found| found.group, query.limit)
                     .into_iter()
                     .map(|(found, score)| Found { score, ..*found })
@@ -58,19 +72,19 @@ impl EmbeddedIndex {
         }
     }
 
-    /// The chunks that are nearest by their codes, best first.
-    async fn near(&self, query: &Query<'_>, wanted: usize) -> Result<Vec<Found>, IndexError> {
-        let rotated = self.0.rotation.apply(query.vector);
-        self.look(query, move |memory, among| memory.nearest(&rotated, among, wanted)).await
-    }
-
-    /// The chunks that have most of the question's words, best first.
-    async fn with_words(&self, query: &Query<'_>, wanted: usize) -> Result<Vec<Found>, IndexError> {
+    /// Looks into memory with what the file has of the question's words.
+    async fn look_for_words<T: Send + 'static>(
+        &self,
+        query: &Query<'_>,
+        look: impl Fn(&Question, &Memory, &Mask) -> Option<T> + Clone + Send + 'static,
+    ) -> Result<T, IndexError> {
         for _ in 0..ATTEMPTS {
-            let question = text::ask(self.0.database.readers(), query.text).await?;
-            let found = self.look(query, move |memory, among| memory.with_words(&question, among, wanted)).await?;
-            if let Some(found) = found {
-                return Ok(found);
+            let seals = self.memory().seals();
+            if let Some(question) = self.0.words.of(query.text, seals, self.0.database.readers()).await? {
+                let look = look.clone();
+                if let Some(found) = self.look(query, move |memory, among| look(&question, memory, among)).await? {
+                    return Ok(found);
+                }
             }
             // New chunks have become a segment meanwhile, or memory has yet to learn of one. It does before the next writer's turn.
             drop(self.0.database.writer().acquire().await?);
@@ -85,12 +99,12 @@ impl EmbeddedIndex {
         look: impl FnOnce(&Memory, &Mask) -> T + Send + 'static,
     ) -> Result<T, IndexError> {
         let (index, filter) = (self.clone(), query.filter.cloned());
-        let look = move || {
+        compute(move || {
             let memory = index.memory();
             let selected = filter.map(|filter| memory.select(&filter));
             look(&memory, selected.as_ref().unwrap_or_else(|| memory.all()))
-        };
-        tokio::task::spawn_blocking(look).await.map_err(ended)
+        })
+        .await
     }
 
     /// Orders chunks by their vectors and cuts. One that is gone stays, without a score, for the search to notice.
@@ -149,4 +163,18 @@ impl EmbeddedIndex {
         }
         Ok(hits)
     }
+}
+
+/// Computes on the threads that share the parts of a search. A thread that waits for those would be one more to be woken, and threads that
+/// wake each other tend to meet on one core while another is idle.
+async fn compute<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Result<T, IndexError> {
+    let (sender, receiver) = oneshot::channel();
+    rayon::spawn(move || {
+        // A panic drops the sender. It must not end the process, as it would in a thread without a caller.
+        if let Ok(result) = catch_unwind(AssertUnwindSafe(job)) {
+            // Nobody may wait any more.
+            let _ = sender.send(result);
+        }
+    });
+    receiver.await.map_err(|_| IndexError::Database(sqlx::Error::WorkerCrashed))
 }

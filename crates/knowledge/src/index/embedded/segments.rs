@@ -131,17 +131,30 @@ async fn write(
 mod tests {
     use store::Durability;
 
-    use super::super::{database, text};
+    use super::super::database;
+    use super::super::question::Words;
+    use super::super::text::seals;
     use super::*;
 
-    /// The chunks that the file has with a word, in the order of its lists.
-    async fn having(readers: &sqlx::sqlite::SqlitePool, word: &str) -> Vec<i64> {
-        let question = text::ask(readers, word).await.unwrap();
-        let lists = question.segments.iter().flat_map(|segment| &segment.lists);
-        let numbers: Vec<i64> = lists.flat_map(|(_, list)| postings::read(list)).map(|each| each.number).collect();
-        let counted = question.words.first().map_or(0, |word| word.chunks);
-        assert_eq!(counted.unsigned_abs() as usize, numbers.len());
-        numbers
+    /// The chunks that the file has with a word, in the order of its lists, read from it and then kept.
+    async fn having(words: &Words, readers: &sqlx::sqlite::SqlitePool, word: &str) -> Vec<i64> {
+        let seals = seals(&mut readers.acquire().await.unwrap()).await.unwrap();
+        assert!(
+            words.of("elsewhere", seals + 1, readers).await.unwrap().is_none(),
+            "it is not known what that state has"
+        );
+        let mut numbers = Vec::new();
+        for _ in 0..2 {
+            let question = words.of(word, seals, readers).await.unwrap().unwrap();
+            let (_, word) = &question.words[0];
+            let segments = question.segments();
+            let lists =
+                segments.iter().flat_map(|numbers| word.list(numbers).iter().map(|each| each.unpack(numbers.start)));
+            numbers.push(lists.map(|posting| posting.number).collect::<Vec<i64>>());
+            assert_eq!(word.chunks.unsigned_abs() as usize, numbers[0].len());
+        }
+        assert_eq!(numbers[0], numbers[1]);
+        numbers.swap_remove(0)
     }
 
     #[tokio::test]
@@ -149,6 +162,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let database = database::open(&folder.path().join("index.db"), Durability::Process, 4).await.unwrap();
         let mut writer = database.writer().acquire().await.unwrap();
+        let words = Words::default();
         for round in 0..20 {
             let mut numbers = Vec::new();
             for _ in 0..3 {
@@ -163,9 +177,10 @@ mod tests {
             let entries = [entry("common"), entry(&format!("rare{round}"))];
             let known = |among: Range<i64>| among.end - among.start;
             assert_eq!(seal(&mut writer, &entries, &known, &|_| true).await.unwrap(), round + 1);
+            let so_far: Vec<i64> = (1..=3 * (round + 1)).collect();
+            assert_eq!(having(&words, database.readers(), "common").await, so_far);
         }
-        assert_eq!(having(database.readers(), "common").await, (1..=60).collect::<Vec<i64>>());
-        assert_eq!(having(database.readers(), "rare3").await, [10, 11, 12]);
+        assert_eq!(having(&words, database.readers(), "rare3").await, [10, 11, 12]);
         let segments = all(&mut writer).await.unwrap();
         assert!(segments.len() <= MERGED, "{segments:?}");
         assert!(segments.windows(2).all(|pair| pair[0].2 == pair[1].1), "{segments:?}");
@@ -173,7 +188,10 @@ mod tests {
         // Two of three are gone from all.
         let known = |among: Range<i64>| (among.end - among.start) / 3;
         seal(&mut writer, &[], &known, &|number| number % 3 == 0).await.unwrap();
-        assert_eq!(having(database.readers(), "common").await, (1..=20).map(|third| third * 3).collect::<Vec<i64>>());
-        assert_eq!(having(database.readers(), "rare3").await, [12]);
+        assert_eq!(
+            having(&words, database.readers(), "common").await,
+            (1..=20).map(|third| third * 3).collect::<Vec<i64>>()
+        );
+        assert_eq!(having(&words, database.readers(), "rare3").await, [12]);
     }
 }

@@ -4,6 +4,7 @@
 //! of common bits a word. After a rotation that product follows the true one closely. Where even this takes long, it is done for
 //! those alone that a [screen](super::screen) lets pass.
 
+use std::hint::black_box;
 use std::ops::Range;
 
 use pulp::NullaryFnOnce;
@@ -11,13 +12,14 @@ use pulp::NullaryFnOnce;
 use super::mask::Mask;
 use crate::index::top::Best;
 
+/// So many vectors are asked for at once.
+const AT_ONCE: usize = 64;
+
 /// A query as signs are compared with it, in words of 64 dimensions.
 #[derive(Debug, Default)]
 pub(super) struct Coarse {
     /// Bit `p` of each dimension's number from -8 to 7, for each `p`.
     planes: Vec<[u64; 4]>,
-    /// A bit each for the dimensions that are not negative.
-    pub(super) signs: Vec<u64>,
 }
 
 impl Coarse {
@@ -28,16 +30,14 @@ impl Coarse {
         let step = 2.7 * length / (rotated.len().max(1) as f32).sqrt() / 7.5;
         let mut query = Self::default();
         for word in rotated.chunks(64) {
-            let (mut planes, mut signs) = ([0_u64; 4], 0);
+            let mut planes = [0_u64; 4];
             for (index, value) in word.iter().enumerate() {
                 let number = (value / step).round().clamp(-8.0, 7.0) as i8;
                 for (bit, plane) in planes.iter_mut().enumerate() {
                     *plane |= u64::from(number.cast_unsigned() >> bit & 1) << index;
                 }
-                signs |= u64::from(*value >= 0.0) << index;
             }
             query.planes.push(planes);
-            query.signs.push(signs);
         }
         query
     }
@@ -57,7 +57,7 @@ pub(super) enum Slots<'l> {
     /// Those of a range whose bounds are multiples of 64.
     Among(&'l Mask, Range<usize>),
     /// Those that were screened.
-    These(Vec<(usize, f32)>),
+    These(Vec<usize>),
 }
 
 impl NullaryFnOnce for Look<'_> {
@@ -104,10 +104,20 @@ impl Look<'_> {
                 }
             }
             Slots::These(slots) => {
-                for (slot, _) in slots {
-                    let Some(nearness) = nearness(slot) else { break };
-                    best.push(slot, nearness as f32);
+                let (words, mut asked) = (self.query.planes.len(), 0);
+                for slots in slots.chunks(AT_ONCE) {
+                    // They lie far from each other: memory is asked for all of these before the first is needed.
+                    for slot in slots {
+                        for at in [slot * words, (slot + 1) * words - 1] {
+                            asked ^= self.signs.get(at).copied().unwrap_or_default();
+                        }
+                    }
+                    for slot in slots {
+                        let Some(nearness) = nearness(*slot) else { break };
+                        best.push(*slot, nearness as f32);
+                    }
                 }
+                black_box(asked);
             }
         }
         best.kept()

@@ -1,11 +1,13 @@
 //! The codes of many vectors, and the search among them.
 
+use std::hint::black_box;
+
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
 use super::coarse::{Coarse, Look, Slots};
 use super::mask::Mask;
-use super::screen::{Screen, Sift};
+use super::screen::{BLOCK, Screen, Sift, Telling};
 use crate::index::top::Best;
 
 /// Up to so many vectors are compared by their bytes at once.
@@ -14,10 +16,10 @@ const COARSE_FROM: usize = 40_000;
 const COARSE_DIMENSIONS: usize = 64;
 /// What is chosen by bits, to be compared by bytes: this many times what is wanted, and not fewer than [`COARSE_LEAST`].
 const COARSE_TIMES: usize = 10;
-const COARSE_LEAST: usize = 1_000;
+const COARSE_LEAST: usize = 500;
 /// From so many vectors a search by bits uses several threads.
 const PARALLEL_FROM: usize = 100_000;
-/// Each of them screens so many times what is chosen.
+/// So many times what is chosen is looked for by the screen.
 const SCREENED_TIMES: usize = 4;
 
 /// A vector in one byte a dimension.
@@ -46,6 +48,9 @@ impl Code {
     }
 }
 
+/// So many codes are asked for at once.
+const AT_ONCE: usize = 16;
+
 /// The codes of many vectors of one length, by slot. Slots are given in order and never again.
 #[derive(Debug)]
 pub(in crate::index) struct Codes {
@@ -60,7 +65,8 @@ pub(in crate::index) struct Codes {
 impl Codes {
     /// None yet.
     pub(in crate::index) const fn new(dimensions: usize) -> Self {
-        Self { dimensions, scales: Vec::new(), values: Vec::new(), signs: Vec::new(), screen: Screen::new() }
+        let screen = Screen::new(dimensions.div_ceil(64));
+        Self { dimensions, scales: Vec::new(), values: Vec::new(), signs: Vec::new(), screen }
     }
 
     /// Makes room for so many more.
@@ -82,10 +88,9 @@ impl Codes {
             let Some((scale, values)) = code.split_first_chunk() else { continue };
             self.scales.push(f32::from_le_bytes(*scale));
             self.values.extend(values.iter().map(|value| value.cast_signed()));
-            let start = self.signs.len();
             self.signs.extend(values.chunks(64).map(signs));
-            self.screen.push(self.signs.get(start..).unwrap_or_default());
         }
+        self.screen.follow(&self.signs);
     }
 
     /// Only the codes of these slots, which move together.
@@ -97,8 +102,8 @@ impl Codes {
             kept.values.extend_from_slice(self.values.get(slot * width..(slot + 1) * width).unwrap_or_default());
             let signs = self.signs.get(slot * words..(slot + 1) * words).unwrap_or_default();
             kept.signs.extend_from_slice(signs);
-            kept.screen.push(signs);
         }
+        kept.screen.follow(&kept.signs);
         kept
     }
 
@@ -114,26 +119,27 @@ impl Codes {
 
     /// The slots that seem nearest by their signs, looked for in several parts at a time.
     fn choose(&self, rotated: &[f32], among: &Mask, wanted: usize, parts: usize) -> Vec<(usize, f32)> {
-        let query = Coarse::of(rotated);
-        let end = self.len().next_multiple_of(64);
-        let part = end.div_ceil(parts).next_multiple_of(64).max(64);
-        // Where that leaves out little, it saves nothing.
-        let screened = Some(wanted * SCREENED_TIMES).filter(|screened| screened * parts * 4 < among.len());
-        let chosen: Vec<(usize, f32)> = (0..parts)
-            .into_par_iter()
-            .flat_map_iter(|index| {
-                let range = index * part..((index + 1) * part).min(end);
-                let slots = match screened {
-                    None => Slots::Among(among, range),
-                    Some(wanted) => {
-                        let sift = Sift { screen: &self.screen, signs: &query.signs, among, range, wanted };
-                        Slots::These(Arch::new().dispatch(sift))
-                    }
-                };
-                Arch::new().dispatch(Look { signs: &self.signs, query: &query, slots, wanted })
-            })
-            .collect();
+        let (query, telling) = (Coarse::of(rotated), Telling::of(rotated));
+        let blocks = self.len().div_ceil(BLOCK);
+        let part = blocks.div_ceil(parts);
+        let screened = wanted * SCREENED_TIMES;
+        let look = |index: usize| {
+            let range = index * part..((index + 1) * part).min(blocks);
+            // Where a screen leaves out little, it saves nothing.
+            let slots = if screened * 4 < among.len() {
+                let (screen, wanted) = (&self.screen, screened.div_ceil(parts));
+                let mut slots = Arch::new().dispatch(Sift { screen, telling: &telling, among, range, wanted });
+                if index + 1 == parts {
+                    slots.extend((screen.len()..self.len()).filter(|slot| among.contains(*slot)));
+                }
+                Slots::These(slots)
+            } else {
+                Slots::Among(among, range.start * BLOCK..range.end * BLOCK)
+            };
+            Arch::new().dispatch(Look { signs: &self.signs, query: &query, slots, wanted })
+        };
         let mut best = Best::new(wanted);
+        let chosen: Vec<(usize, f32)> = (0..parts).into_par_iter().flat_map_iter(look).collect();
         chosen.into_iter().for_each(|(slot, nearness)| best.push(slot, nearness));
         best.kept()
     }
@@ -163,11 +169,27 @@ impl<S: Iterator<Item = usize>> NullaryFnOnce for Compare<'_, S> {
     #[inline(always)]
     fn call(mut self) -> Best {
         let width = self.codes.dimensions;
-        for slot in self.slots {
-            let Some(values) = self.codes.values.get(slot * width..(slot + 1) * width) else { continue };
-            let Some(scale) = self.codes.scales.get(slot) else { continue };
-            self.best.push(slot, product(self.query, values) as f32 * self.step * scale);
+        let (mut slots, mut asked) = ([0; AT_ONCE], 0);
+        loop {
+            let mut count = 0;
+            for (place, slot) in slots.iter_mut().zip(&mut self.slots) {
+                *place = slot;
+                count += 1;
+            }
+            let Some(slots) = slots.get(..count).filter(|slots| !slots.is_empty()) else { break };
+            let values = |slot: usize| self.codes.values.get(slot * width..(slot + 1) * width).unwrap_or_default();
+            // They may lie far from each other: memory is asked for all of these before the first is needed.
+            for slot in slots {
+                for value in values(*slot).iter().step_by(64) {
+                    asked ^= value;
+                }
+            }
+            for slot in slots {
+                let Some(scale) = self.codes.scales.get(*slot) else { continue };
+                self.best.push(*slot, product(self.query, values(*slot)) as f32 * self.step * scale);
+            }
         }
+        black_box(asked);
         self.best
     }
 }

@@ -39,11 +39,17 @@ impl Mask {
         self.words.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 == 1)
     }
 
-    /// Whether any of the 64 slots from this one on is in it.
-    pub(in crate::index) fn any_of_64(&self, slot: usize) -> bool {
-        let word = |index: usize| self.words.get(index).copied().unwrap_or_default();
+    /// Which of the 64 slots from 64 times `index` on are in it.
+    #[inline(always)]
+    pub(super) fn word(&self, index: usize) -> u64 {
+        self.words.get(index).copied().unwrap_or_default()
+    }
+
+    /// Which of the 64 slots from this one on are in it.
+    pub(in crate::index) fn word_from(&self, slot: usize) -> u64 {
         let (index, shift) = (slot / 64, slot % 64);
-        word(index) >> shift != 0 || (shift > 0 && word(index + 1) << (64 - shift) != 0)
+        let low = self.word(index) >> shift;
+        if shift == 0 { low } else { low | self.word(index + 1) << (64 - shift) }
     }
 
     /// Its words from a range of slots, whose bounds are multiples of 64, each with its first slot.

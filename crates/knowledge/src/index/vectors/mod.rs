@@ -1,12 +1,14 @@
 //! Search among vectors by codes small enough to look at all of them.
 //!
 //! A vector is rotated, which spreads what it says evenly over its dimensions ([`rotation`]), and kept twice in memory: one byte a
-//! dimension, close enough to the vector to choose the best of a few thousand, and one bit a dimension, close enough to choose those
-//! few thousand ([`codes`], [`coarse`]). So a search reads an eighth of a byte a dimension of every vector instead of four, in order, with
-//! instructions that take many at a time; filters cost nothing, a vector can be taken away at once, and nothing has to be built.
+//! dimension, close enough to the vector to choose the best of a thousand, and one bit a dimension, close enough to choose that
+//! thousand ([`codes`], [`coarse`]). Among very many, the bits of the few dimensions that say most of a query choose whose bits are
+//! compared at all ([`screen`]). So a search reads some eight bytes of most vectors instead of four for each dimension, with
+//! instructions that take hundreds at a time; filters cost nothing, a vector can be taken away at once, and nothing has to be built.
 
 mod coarse;
 mod codes;
+mod counters;
 mod mask;
 mod rotation;
 mod screen;

@@ -1,87 +1,222 @@
-//! What is left out first among very many vectors: those whose signs agree with the query's in few of the first dimensions.
+//! What is left out first among very many vectors: those whose signs disagree with the query's where it matters most.
 //!
-//! After a rotation any dimensions tell as much as any others, so a screen looks at 256 of them, whatever a vector's length. The
-//! signs lie in blocks of 64 vectors, word after word, so that a look reads no more than it needs and compares several vectors by
-//! one instruction.
+//! After a rotation every dimension tells as much of a vector, but a query has large values in some and hardly any in others: a sixth
+//! of the dimensions, those of its largest values, have most of its product with a vector. So the signs lie by dimension here, 512
+//! vectors in a line of memory, and a search reads a sixth of the lines.
 
+use std::array::from_fn;
 use std::ops::Range;
 
-use pulp::NullaryFnOnce;
+use pulp::bytemuck::bytes_of;
+use pulp::{Simd, WithSimd};
 
+use super::counters::{Counters, MOST};
 use super::mask::Mask;
-use crate::index::top::Best;
 
-/// Words of a vector's signs that are looked at.
-const WORDS: usize = 4;
-/// Vectors in a block.
-const BLOCK: usize = 64;
+/// Vectors whose signs lie together.
+pub(super) const BLOCK: usize = 64 * LINE;
+/// Words of a line, which is what a processor reads of memory at once.
+const LINE: usize = 16;
+/// A part of the dimensions is looked at: one in so many, but not fewer than [`LEAST_DIMENSIONS`].
+const PART: usize = 6;
+const LEAST_DIMENSIONS: usize = 56;
 
-/// The first signs of many vectors.
-#[derive(Debug, Default)]
+/// The signs of a block's vectors in one dimension.
+#[derive(Clone, Debug)]
+#[repr(align(128))]
+struct Line([u64; LINE]);
+
+/// The signs of many vectors by dimension.
+#[derive(Debug)]
 pub(super) struct Screen {
-    blocks: Vec<[[u64; BLOCK]; WORDS]>,
+    /// Words of a vector's signs.
+    words: usize,
+    /// Block by block, a line for each dimension.
+    lines: Vec<Line>,
+    /// A multiple of 64.
     len: usize,
 }
 
 impl Screen {
-    pub(super) const fn new() -> Self {
-        Self { blocks: Vec::new(), len: 0 }
+    /// A screen for vectors whose signs have so many words.
+    pub(super) const fn new(words: usize) -> Self {
+        Self { words, lines: Vec::new(), len: 0 }
     }
 
     /// Makes room for so many more vectors.
     pub(super) fn reserve(&mut self, count: usize) {
-        self.blocks.reserve(count.div_ceil(BLOCK));
+        self.lines.reserve(count.div_ceil(BLOCK) * self.words * 64);
     }
 
-    /// Adds the next vector by its signs.
-    pub(super) fn push(&mut self, signs: &[u64]) {
-        let place = self.len % BLOCK;
-        if place == 0 {
-            self.blocks.push([[0; BLOCK]; WORDS]);
+    /// How many of the vectors are in it.
+    pub(super) const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Takes what is new among the signs of all vectors. Up to 63 of the last ones are left for later.
+    pub(super) fn follow(&mut self, signs: &[u64]) {
+        while let Some(rows) = signs.get(self.len * self.words..(self.len + 64) * self.words) {
+            let (block, lane) = (self.len / BLOCK, self.len % BLOCK / 64);
+            let lines = (block + 1) * self.words * 64;
+            if self.lines.len() < lines {
+                self.lines.resize(lines, Line([0; LINE]));
+            }
+            let lines = self.lines.chunks_mut(64).skip(block * self.words);
+            for (word, lines) in lines.take(self.words).enumerate() {
+                let by_vector = from_fn(|row| rows.get(row * self.words + word).copied().unwrap_or_default());
+                for (line, signs) in lines.iter_mut().zip(transposed(by_vector)) {
+                    line.0[lane] = signs;
+                }
+            }
+            self.len += 64;
         }
-        if let Some(block) = self.blocks.last_mut() {
-            block.iter_mut().zip(signs).for_each(|(words, sign)| words[place] = *sign);
+    }
+}
+
+/// A square of bits with its rows as columns: halves are exchanged, then halves of those.
+fn transposed(mut rows: [u64; 64]) -> [u64; 64] {
+    let (mut width, mut mask) = (32, u64::from(u32::MAX));
+    while width > 0 {
+        for row in (0..64).filter(|row| row & width == 0) {
+            let exchanged = (rows[row] >> width ^ rows[row + width]) & mask;
+            rows[row] ^= exchanged << width;
+            rows[row + width] ^= exchanged;
         }
-        self.len += 1;
+        width /= 2;
+        mask ^= mask << width;
+    }
+    rows
+}
+
+/// The dimensions in which a query has its largest values, in eights, each with what makes its line's bits those that agree.
+pub(super) struct Telling(Vec<[(usize, u64); 8]>);
+
+impl Telling {
+    /// Takes a rotated query.
+    pub(super) fn of(rotated: &[f32]) -> Self {
+        let mut dimensions: Vec<(usize, f32)> = rotated.iter().copied().enumerate().collect();
+        dimensions.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
+        dimensions.truncate((rotated.len() / PART).clamp(LEAST_DIMENSIONS, MOST) / 8 * 8);
+        // Memory is read faster in its order.
+        dimensions.sort_by_key(|(dimension, _)| *dimension);
+        let (eights, _) = dimensions.as_chunks();
+        let agreeing = |(dimension, value): (usize, f32)| (dimension, if value >= 0.0 { 0 } else { u64::MAX });
+        Self(eights.iter().map(|eight| eight.map(agreeing)).collect())
     }
 }
 
 /// A look through the screen.
 pub(super) struct Sift<'s> {
     pub(super) screen: &'s Screen,
-    /// The query's signs.
-    pub(super) signs: &'s [u64],
+    pub(super) telling: &'s Telling,
     pub(super) among: &'s Mask,
-    /// Its bounds are multiples of 64.
+    /// In blocks.
     pub(super) range: Range<usize>,
     pub(super) wanted: usize,
 }
 
-impl NullaryFnOnce for Sift<'_> {
-    /// The `wanted` slots whose signs agree best, in no order.
-    type Output = Vec<(usize, f32)>;
+impl WithSimd for Sift<'_> {
+    /// The slots whose signs agree best, ascending: `wanted` and those that agree as well as the last of these.
+    type Output = Vec<usize>;
 
     #[inline(always)]
-    fn call(self) -> Self::Output {
-        let mut best = Best::new(self.wanted);
-        let blocks = self.screen.blocks.get(self.range.start / BLOCK..).unwrap_or_default();
-        for ((word, first), block) in self.among.words(self.range).zip(blocks) {
-            // All are counted before any is looked at, in loops without branches; few are among the best.
-            let mut differing = [0_u64; BLOCK];
-            for (words, signs) in block.iter().zip(self.signs) {
-                for (differing, word) in differing.iter_mut().zip(words) {
-                    *differing += u64::from((word ^ signs).count_ones());
+    fn with_simd<S: Simd>(self, simd: S) -> Self::Output {
+        let mut nearest = Nearest::new(self.wanted);
+        let blocks = self.screen.lines.chunks(self.screen.words * 64).enumerate();
+        for (block, lines) in blocks.take(self.range.end).skip(self.range.start) {
+            for register in 0..LINE / S::U64_LANES {
+                let mut counters = Counters::new(simd);
+                for [a, b, c, d, e, f, g, h] in &self.telling.0 {
+                    // One by one, since a closure for all would not become a part of this function.
+                    counters.add([
+                        agreeing(simd, lines, a, register),
+                        agreeing(simd, lines, b, register),
+                        agreeing(simd, lines, c, register),
+                        agreeing(simd, lines, d, register),
+                        agreeing(simd, lines, e, register),
+                        agreeing(simd, lines, f, register),
+                        agreeing(simd, lines, g, register),
+                        agreeing(simd, lines, h, register),
+                    ]);
                 }
-            }
-            let least = differing.iter().copied().fold(u64::MAX, |least, each| if each < least { each } else { least });
-            if word != 0 && best.takes(-(least as f32)) {
-                for (place, differing) in differing.into_iter().enumerate() {
-                    if word >> place & 1 == 1 {
-                        best.push(first + place, -(differing as f32));
+                let near = counters.at_least(nearest.least);
+                let (near, _) = bytes_of(&near).as_chunks();
+                for (word, near) in near.iter().enumerate() {
+                    let first = block * BLOCK + (register * S::U64_LANES + word) * 64;
+                    let mut near = u64::from_ne_bytes(*near) & self.among.word(first / 64);
+                    while near != 0 {
+                        let place = near.trailing_zeros() as usize;
+                        near &= near - 1;
+                        nearest.push(first + place, counters.of(word, place));
                     }
                 }
             }
         }
-        best.kept()
+        nearest.slots()
+    }
+}
+
+/// Which vectors of a register's part of a line agree in a dimension.
+#[inline(always)]
+fn agreeing<S: Simd>(simd: S, lines: &[Line], (dimension, flip): &(usize, u64), register: usize) -> S::u64s {
+    let line = lines.get(*dimension).map_or(&[][..], |Line(line)| S::as_simd_u64s(line).0);
+    simd.xor_u64s(line.get(register).copied().unwrap_or(simd.splat_u64s(0)), simd.splat_u64s(*flip))
+}
+
+/// The slots that agree in the most signs. Counting how many agree in how many is faster than comparing them with each other.
+struct Nearest {
+    wanted: usize,
+    /// Slots that agree in fewer signs are none of the nearest.
+    least: u8,
+    /// By number of signs, from `least` on: how many slots were found.
+    counts: [usize; MOST + 1],
+    /// The sum of those.
+    kept: usize,
+    /// With the number of signs, which may have become too few.
+    found: Vec<(usize, u8)>,
+}
+
+impl Nearest {
+    const fn new(wanted: usize) -> Self {
+        Self { wanted, least: 0, counts: [0; MOST + 1], kept: 0, found: Vec::new() }
+    }
+
+    fn push(&mut self, slot: usize, agreeing: u8) {
+        if agreeing < self.least {
+            return;
+        }
+        self.found.push((slot, agreeing));
+        self.counts[usize::from(agreeing)] += 1;
+        self.kept += 1;
+        while let Some(more) = self.least.checked_add(1) {
+            let farthest = self.counts[usize::from(self.least)];
+            if self.kept - farthest < self.wanted {
+                break;
+            }
+            self.kept -= farthest;
+            self.least = more;
+        }
+    }
+
+    fn slots(self) -> Vec<usize> {
+        self.found.into_iter().filter(|(_, agreeing)| *agreeing >= self.least).map(|(slot, _)| slot).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_lie_by_dimension() {
+        let signs: Vec<u64> = (0..2 * 700_u64).map(|word| word.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
+        let mut screen = Screen::new(2);
+        (0..=700).for_each(|count| screen.follow(&signs[..2 * count]));
+        assert_eq!(screen.len(), 640);
+        for (vector, dimension) in (0..640).flat_map(|vector| (0..128).map(move |dimension| (vector, dimension))) {
+            let Line(line) = &screen.lines[vector / BLOCK * 128 + dimension];
+            let sign = signs[2 * vector + dimension / 64] >> (dimension % 64) & 1;
+            assert_eq!(line[vector % BLOCK / 64] >> (vector % 64) & 1, sign, "{vector}, {dimension}");
+        }
     }
 }
