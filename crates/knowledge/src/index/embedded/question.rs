@@ -7,11 +7,12 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
+use futures::TryStreamExt as _;
 use quick_cache::{OptionsBuilder, Weighter, sync::Cache};
+use sqlx::Row as _;
 use sqlx::sqlite::SqlitePool;
 
 use super::postings::{self, Packed};
-use super::write::ended;
 use crate::index::IndexError;
 use crate::index::columns::to_json;
 use crate::index::words::words;
@@ -21,7 +22,7 @@ const MAX_WORDS: usize = 64;
 /// So many entries of lists are read for a question; the commonest words are left out, which say least.
 const MAX_POSTINGS: i64 = 500_000;
 /// Lists with more entries than this are read only when it is known that the question has room for them.
-const SHORT: i64 = 20_000;
+const SHORT: i64 = 2_000;
 /// Bytes of lists that are kept.
 const CAPACITY: u64 = 64 << 20;
 /// How many words the cache makes room for at first.
@@ -83,10 +84,6 @@ impl Word {
         found.ok().and_then(|place| self.lists().get(place)).map_or(&[], |list| &list.postings)
     }
 }
-
-/// A list: its word, the first and the end of the numbers of its segment, how many chunks have it, and the list if it is short enough.
-/// Before all lists, without a word: how often new chunks have become a segment.
-type Row = (Option<i64>, i64, i64, i64, Option<Vec<u8>>);
 
 /// The words that were asked for lately, by how often new chunks had become a segment.
 pub(super) struct Words(Cache<(i64, i64), Arc<Word>, Size>);
@@ -164,8 +161,8 @@ impl Words {
         if words.is_empty() {
             return Ok(true);
         }
-        // One statement, so that all is of one state.
-        let rows: Vec<Row> = sqlx::query_as(
+        // One statement, so that all is of one state. Lists are unpacked while the next ones are read.
+        let mut rows = sqlx::query(
             "SELECT NULL, ifnull((SELECT value FROM settings WHERE name = 'seals'), 0), 0, 0, NULL UNION ALL
              SELECT wanted.value, first, end, postings.chunks, CASE WHEN postings.chunks <= ? THEN list END
              FROM segments CROSS JOIN json_each(?) AS wanted
@@ -173,28 +170,33 @@ impl Words {
         )
         .bind(longest)
         .bind(to_json(&words)?)
-        .fetch_all(readers)
-        .await?;
-        if rows.first().is_none_or(|(_, of_file, ..)| *of_file != seals) {
-            return Ok(false);
-        }
+        .fetch(readers);
         let mut read: HashMap<i64, Word> = words.iter().map(|key| (*key, Word::unknown())).collect();
-        let unpack = move || {
-            for (key, first, end, chunks, list) in rows {
-                let Some(word) = key.and_then(|key| read.get_mut(&key)) else { continue };
-                word.chunks += chunks;
-                word.lists = word.lists.take().zip(list).map(|(mut lists, list)| {
-                    let postings = postings::read(&list).filter_map(|posting| Packed::new(first, posting)).collect();
-                    lists.push(List { numbers: first..end, postings });
-                    lists
-                });
-            }
-            for word in read.values_mut() {
-                word.lists.as_mut().iter_mut().for_each(|lists| lists.sort_unstable_by_key(|list| list.numbers.start));
-            }
-            read
-        };
-        for (key, word) in tokio::task::spawn_blocking(unpack).await.map_err(ended)? {
+        while let Some(row) = rows.try_next().await? {
+            let (key, first): (Option<i64>, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let Some(key) = key else {
+                if first == seals {
+                    continue;
+                }
+                return Ok(false);
+            };
+            let Some(word) = read.get_mut(&key) else { continue };
+            let chunks: i64 = row.try_get(3)?;
+            word.chunks += chunks;
+            word.lists = match (word.lists.take(), row.try_get::<Option<&[u8]>, _>(4)?) {
+                (Some(mut lists), Some(list)) => {
+                    // A posting has two bytes or more.
+                    let room = usize::try_from(chunks).unwrap_or_default().min(list.len() / 2);
+                    let mut postings = Vec::with_capacity(room);
+                    postings.extend(postings::read(list).filter_map(|posting| Packed::new(first, posting)));
+                    lists.push(List { numbers: first..row.try_get(2)?, postings });
+                    Some(lists)
+                }
+                _ => None,
+            };
+        }
+        for (key, mut word) in read {
+            word.lists.as_mut().iter_mut().for_each(|lists| lists.sort_unstable_by_key(|list| list.numbers.start));
             let word = Arc::new(word);
             self.0.insert((seals, key), Arc::clone(&word));
             found.insert(key, word);
