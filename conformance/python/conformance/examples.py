@@ -10,7 +10,7 @@ from conformance.server import REPOSITORY, Server
 EXAMPLES = REPOSITORY / "examples"
 
 
-def run(server: Server, program: str, *arguments: str) -> list[str]:
+def run(server: Server, program: str, *arguments: str, seconds: int = 50) -> list[str]:
     """The lines that a program prints against the server; it has to succeed."""
     environment = {
         "AWS_ENDPOINT_URL": server.endpoint,
@@ -24,7 +24,7 @@ def run(server: Server, program: str, *arguments: str) -> list[str]:
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=50,
+        timeout=seconds,
         stdin=subprocess.DEVNULL,
     )
     assert ended.returncode == 0, ended.stderr

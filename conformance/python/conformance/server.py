@@ -8,6 +8,8 @@ import subprocess
 import threading
 from pathlib import Path
 
+import pytest
+
 REPOSITORY = Path(__file__).resolve().parents[3]
 START_LIMIT = 30.0
 
@@ -69,6 +71,15 @@ class Process:
         for line in self._child.stdout:
             self._lines.put(line.decode(errors="replace"))
         self._lines.put(None)
+
+
+def need_models(folder: Path, *checks: str) -> None:
+    """Skips where the build has no such built-in model, or its files are not there: a test fetches nothing."""
+    command = [str(binary("outcrop")), "doctor", "--json", "--data-dir", str(folder / "doctor")]
+    shown = subprocess.run(command, capture_output=True, text=True, timeout=50)
+    for finding in json.loads(shown.stdout):
+        if finding["check"] in checks and finding["state"] != "ok":
+            pytest.skip(f"{finding['found']}: {finding['remedy']}")
 
 
 class Server(Process):

@@ -1,23 +1,15 @@
 """The embedding model that comes with the server: meanings instead of words. Needs its files, which are fetched beforehand."""
 
-import json
-import subprocess
-
 import pytest
 
 from conformance.client import Clients
 from conformance.knowledge import Library, document
-from conformance.server import Server, binary
+from conformance.server import Server, need_models
 
 
 @pytest.fixture(scope="module")
 def fetched(folder):
-    """Skips where the build has no embedding model, or its files are not there: a test fetches nothing."""
-    command = [str(binary("outcrop")), "doctor", "--json", "--data-dir", str(folder / "doctor")]
-    shown = subprocess.run(command, capture_output=True, text=True, timeout=50)
-    (finding,) = (finding for finding in json.loads(shown.stdout) if finding["check"] == "embeddings")
-    if finding["state"] != "ok":
-        pytest.skip(f"{finding['found']}: {finding['remedy']}")
+    need_models(folder, "embeddings")
 
 
 @pytest.mark.timeout(180)

@@ -7,7 +7,7 @@ import pytest
 from conformance.agents import zipped
 from conformance.examples import EXAMPLES, run
 from conformance.fake_model import call, say
-from conformance.server import Server
+from conformance.server import Server, need_models
 
 
 def test_getting_started(server, clients, model):
@@ -30,6 +30,19 @@ def test_knowledge(server, model):
     assert '"numberOfNewDocumentsIndexed": 4' in lines[1]
     assert lines[-2:] == ["? Until when is the reading room open on Saturdays?", "  Until two in the afternoon."]
     assert "on Saturdays from 10:00 to 14:00" in str(model.requests()[-1]["messages"])
+
+
+@pytest.mark.timeout(400)
+def test_knowledge_with_the_models_that_come_with_it(folder):
+    need_models(folder, "model", "embeddings")
+    server = Server(folder / "built-in", "agents.passing_state_seconds = 0\n")
+    try:
+        handbook, question = str(EXAMPLES / "knowledge" / "handbook"), "Until when is the reading room open on Saturdays?"
+        lines = run(server, "knowledge/ask.py", handbook, question, seconds=300)
+        answer = "\n".join(lines[lines.index(f"? {question}") + 1 :])
+        assert "14:00" in answer and "/opening-hours.md" in answer, answer
+    finally:
+        assert server.stop() == 0
 
 
 @pytest.fixture(scope="module")

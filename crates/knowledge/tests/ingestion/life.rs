@@ -1,10 +1,12 @@
 //! Jobs that are stopped, interrupted, or meet a model that fails.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use aws_wire::bedrock_agent::types::IngestionJobStatus;
 use knowledge::ingestion::IngestionError;
 use models::ModelError;
+use tokio::sync::Barrier;
 
 use crate::house::{House, Step, counts, s3, statistics};
 
@@ -28,6 +30,16 @@ async fn one_job_of_a_data_source_runs_at_a_time() {
     assert!(matches!(house.start(&s3(), "J2").await, Err(IngestionError::Running { .. })));
     house.run().await;
     house.start(&s3(), "J2").await.unwrap();
+}
+
+#[tokio::test]
+async fn documents_are_worked_on_at_the_same_time() {
+    let house = house_of(2).await;
+    let both = Arc::new(Barrier::new(2));
+    house.script([Step::Meet(both.clone()), Step::Meet(both)]);
+    // One after the other would wait for ever.
+    let ingested = tokio::time::timeout(Duration::from_secs(30), house.ingest(&s3(), "J1")).await;
+    assert_eq!(counts(&ingested.expect("no two documents at a time")), [2, 2, 0, 0, 0, 0, 0]);
 }
 
 #[tokio::test]

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use async_trait::async_trait;
 use futures::TryStreamExt as _;
-use sqlx::SqliteConnection;
 use sqlx::sqlite::SqlitePool;
+use sqlx::{Row as _, SqliteConnection};
 use store::{Connections, Durability};
 
 use super::database;
@@ -139,30 +139,28 @@ impl Indexes for EmbeddedIndexes {
     }
 }
 
-/// A run's first number, document, siblings, chunks' metadata, lengths, document's metadata, words.
-type Row = (i64, i64, Option<Vec<u8>>, Option<String>, Vec<u8>, String, Option<Vec<u8>>);
-
 /// Reads from a file what memory holds: the codes, which are most of it, beside all else.
 async fn load(database: &Connections, dimensions: usize) -> Result<Memory, IndexError> {
     let codes = tokio::spawn(load_codes(database.readers().clone(), dimensions));
     let mut reader = database.readers().acquire().await?;
     let mut memory = Memory::new(dimensions, text::seals(&mut reader).await?);
     memory.reserve(count(&mut reader).await?);
-    let mut rows = sqlx::query_as::<_, Row>(
+    // A row's values are read where SQLite has put them: there is a row for every document.
+    let mut rows = sqlx::query(
         "SELECT runs.first, document, siblings, runs.metadata, lengths, documents.metadata, words
          FROM runs JOIN documents ON documents.number = runs.document LEFT JOIN fresh ON fresh.first = runs.first
          ORDER BY runs.first",
     )
     .fetch(&mut *reader);
-    while let Some((first, document, siblings, own, lengths, metadata, words)) = rows.try_next().await? {
+    while let Some(row) = rows.try_next().await? {
         memory.add_run(&Run {
-            document,
-            first,
-            siblings: siblings.as_deref().map(numbers::read).unwrap_or_default(),
-            metadata: json(&metadata)?,
-            own: own.as_deref().map(json).transpose()?.unwrap_or_default(),
-            lengths: numbers::read_short(&lengths),
-            words,
+            first: row.try_get(0)?,
+            document: row.try_get(1)?,
+            siblings: row.try_get::<Option<&[u8]>, _>(2)?.map(numbers::read).unwrap_or_default(),
+            own: row.try_get::<Option<&str>, _>(3)?.map(json).transpose()?.unwrap_or_default(),
+            lengths: numbers::read_short(row.try_get(4)?),
+            metadata: json(row.try_get(5)?)?,
+            words: row.try_get(6)?,
         })?;
     }
     drop(rows);
@@ -173,9 +171,9 @@ async fn load_codes(readers: SqlitePool, dimensions: usize) -> Result<Codes, Ind
     let mut reader = readers.acquire().await?;
     let mut codes = Codes::new(dimensions);
     codes.reserve(count(&mut reader).await?);
-    let mut rows = sqlx::query_as::<_, (Vec<u8>,)>("SELECT codes FROM runs ORDER BY first").fetch(&mut *reader);
-    while let Some((of_run,)) = rows.try_next().await? {
-        codes.extend(&of_run);
+    let mut rows = sqlx::query("SELECT codes FROM runs ORDER BY first").fetch(&mut *reader);
+    while let Some(row) = rows.try_next().await? {
+        codes.extend(row.try_get(0)?);
     }
     drop(rows);
     Ok(codes)

@@ -15,7 +15,7 @@ const COARSE_FROM: usize = 40_000;
 /// And all that are shorter: their few signs are those of too many others.
 const COARSE_DIMENSIONS: usize = 64;
 /// What is chosen by bits, to be compared by bytes: this many times what is wanted, and not fewer than [`COARSE_LEAST`].
-const COARSE_TIMES: usize = 10;
+const COARSE_TIMES: usize = 5;
 const COARSE_LEAST: usize = 500;
 /// From so many vectors a search by bits uses several threads.
 const PARALLEL_FROM: usize = 100_000;
