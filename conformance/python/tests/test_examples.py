@@ -37,8 +37,8 @@ def test_knowledge_with_the_models_that_come_with_it(folder):
     need_models(folder, "model", "embeddings")
     server = Server(folder / "built-in", "agents.passing_state_seconds = 0\n")
     try:
-        handbook, question = str(EXAMPLES / "knowledge" / "handbook"), "Until when is the reading room open on Saturdays?"
-        lines = run(server, "knowledge/ask.py", handbook, question, seconds=300)
+        question = "Until when is the reading room open on Saturdays?"
+        lines = run(server, "knowledge/ask.py", str(EXAMPLES / "knowledge" / "handbook"), question, seconds=300)
         answer = "\n".join(lines[lines.index(f"? {question}") + 1 :])
         assert "14:00" in answer and "/opening-hours.md" in answer, answer
     finally:

@@ -66,3 +66,28 @@ async fn empty_slots_are_given_back() {
         assert_eq!(texts(&find(&*index, SearchMode::Hybrid, "part 77").await, "churned").len(), 10);
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn many_searches_and_a_writer_do_not_wait_for_each_other_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let index = EmbeddedIndexes::new(folder.path(), Durability::Process).open("BUSY", DIMENSIONS).await.unwrap();
+    let many: Vec<_> = (0..500).map(|number| chunk(&format!("part {number}"))).collect();
+    index.put(&document("kept"), &many).await.unwrap();
+    let searches = (0..16).map(|_| {
+        let index = index.clone();
+        tokio::spawn(async move {
+            for _ in 0..100 {
+                assert_eq!(find(&*index, SearchMode::Hybrid, "part").await.len(), 10);
+            }
+        })
+    });
+    let mut tasks: Vec<_> = searches.collect();
+    tasks.push(tokio::spawn(async move {
+        for number in 0..200 {
+            index.put(&document(&number.to_string()), &[chunk("another")]).await.unwrap();
+        }
+    }));
+    for task in tasks {
+        tokio::time::timeout(std::time::Duration::from_secs(60), task).await.expect("they wait for ever").unwrap();
+    }
+}

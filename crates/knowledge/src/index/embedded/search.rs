@@ -1,12 +1,10 @@
 //! A search: ranked in memory, fetched from the file.
 
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use tokio::sync::oneshot;
 
 use super::memory::{Found, Memory};
 use super::question::Question;
+use super::write::ended;
 use super::{EmbeddedIndex, numbers};
 use crate::index::columns::{json, to_json};
 use crate::index::fusion::fuse;
@@ -99,12 +97,18 @@ impl EmbeddedIndex {
         look: impl FnOnce(&Memory, &Mask) -> T + Send + 'static,
     ) -> Result<T, IndexError> {
         let (index, filter) = (self.clone(), query.filter.cloned());
-        compute(move || {
+        let look = move || {
+            // The lock is this thread's. One of rayon's may take up another search while it waits for a part of this one: if it held
+            // the lock then, and a writer waited, it would wait for itself.
             let memory = index.memory();
-            let selected = filter.map(|filter| memory.select(&filter));
-            look(&memory, selected.as_ref().unwrap_or_else(|| memory.all()))
-        })
-        .await
+            let memory: &Memory = &memory;
+            // All is computed there, since threads that take turns with each other's work tend to meet on one core.
+            rayon::scope(|_| {
+                let selected = filter.map(|filter| memory.select(&filter));
+                look(memory, selected.as_ref().unwrap_or_else(|| memory.all()))
+            })
+        };
+        tokio::task::spawn_blocking(look).await.map_err(ended)
     }
 
     /// Orders chunks by their vectors and cuts. One that is gone stays, without a score, for the search to notice.
@@ -163,18 +167,4 @@ impl EmbeddedIndex {
         }
         Ok(hits)
     }
-}
-
-/// Computes on the threads that share the parts of a search. A thread that waits for those would be one more to be woken, and threads that
-/// wake each other tend to meet on one core while another is idle.
-async fn compute<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Result<T, IndexError> {
-    let (sender, receiver) = oneshot::channel();
-    rayon::spawn(move || {
-        // A panic drops the sender. It must not end the process, as it would in a thread without a caller.
-        if let Ok(result) = catch_unwind(AssertUnwindSafe(job)) {
-            // Nobody may wait any more.
-            let _ = sender.send(result);
-        }
-    });
-    receiver.await.map_err(|_| IndexError::Database(sqlx::Error::WorkerCrashed))
 }
