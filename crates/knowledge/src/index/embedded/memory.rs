@@ -202,12 +202,9 @@ impl Memory {
         }
     }
 
-    /// The chunks that have words of a question, best first by BM25, one a parent, at most `wanted`. Nothing when the question was
-    /// put to another state of the file's segments.
-    pub(super) fn with_words(&self, question: &Question, among: &Mask, wanted: usize) -> Option<Vec<Found>> {
-        if question.seals != self.seals {
-            return None;
-        }
+    /// The chunks that have words of a question, best first by BM25, one a parent, at most `wanted`. The question is
+    /// put to the segments that memory knows of, which its seals say.
+    pub(super) fn with_words(&self, question: &Question, among: &Mask, wanted: usize) -> Vec<Found> {
         let chunks = self.full.len() as f32;
         let rarities = question.words.iter().map(|(key, word)| {
             let having = (word.chunks as f32 + self.tail.list(*key).len() as f32).min(chunks);
@@ -239,7 +236,7 @@ impl Memory {
             let exhausted = found.len() < count;
             let distinct = self.distinct(found.into_iter().map(|(slot, score)| (slot, f64::from(score))), wanted);
             if exhausted || distinct.len() >= wanted {
-                return Some(distinct);
+                return distinct;
             }
             count *= 4;
         }

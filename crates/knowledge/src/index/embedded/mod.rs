@@ -18,9 +18,11 @@ mod segments;
 mod text;
 mod write;
 
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use async_trait::async_trait;
+use tokio::sync::Semaphore;
 
 use self::memory::Memory;
 use self::question::Words;
@@ -38,7 +40,11 @@ struct Inner {
     database: Connections,
     rotation: Rotation,
     memory: RwLock<Memory>,
+    /// How often new chunks have become a segment, as far as is known without a lock.
+    seals: AtomicI64,
     words: Words,
+    /// Searches that may look into memory at a time; a writer waits for these alone.
+    searches: Arc<Semaphore>,
 }
 
 impl EmbeddedIndex {

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use async_trait::async_trait;
@@ -10,6 +11,7 @@ use futures::TryStreamExt as _;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Row as _, SqliteConnection};
 use store::{Connections, Durability};
+use tokio::sync::Semaphore;
 
 use super::database;
 use super::memory::{Memory, Run};
@@ -76,9 +78,15 @@ impl EmbeddedIndexes {
             None => {
                 tokio::fs::create_dir_all(&self.folder).await.map_err(sqlx::Error::Io)?;
                 let database = database::open(path, self.durability, dimensions).await?;
-                let memory = RwLock::new(load(&database, dimensions).await?);
-                let index =
-                    Arc::new(Inner { database, rotation: Rotation::new(dimensions), memory, words: Words::default() });
+                let memory = load(&database, dimensions).await?;
+                let index = Arc::new(Inner {
+                    database,
+                    rotation: Rotation::new(dimensions),
+                    seals: AtomicI64::new(memory.seals()),
+                    memory: RwLock::new(memory),
+                    words: Words::default(),
+                    searches: Arc::new(Semaphore::new(rayon::current_num_threads() + 1)),
+                });
                 *slot = Arc::downgrade(&index);
                 index
             }

@@ -13,32 +13,34 @@ pub(super) struct Posting {
     pub(super) times: u8,
 }
 
-/// A posting in memory: how far its chunk's number is from one that is known, in the upper 24 bits, and the times. More chunks than
-/// that say are never written or counted together.
+/// A posting in memory, where there are many: five bytes without padding.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Packed(u32);
+pub(super) struct Packed {
+    distance: [u8; 4],
+    times: u8,
+}
 
 impl Packed {
-    /// A posting by its distance from `first`.
+    /// A posting by its distance from `first`; nothing where that has more than 32 bits.
     pub(super) fn new(first: i64, posting: Posting) -> Option<Self> {
         let distance = u32::try_from(posting.number.checked_sub(first)?).ok()?;
-        (distance >> 24 == 0).then_some(Self(distance << 8 | u32::from(posting.times)))
+        Some(Self { distance: distance.to_le_bytes(), times: posting.times })
     }
 
     /// How far the chunk's number is from the first.
     #[inline(always)]
     pub(super) const fn distance(self) -> u32 {
-        self.0 >> 8
+        u32::from_le_bytes(self.distance)
     }
 
     /// How often the word is in the chunk.
     #[inline(always)]
     pub(super) const fn times(self) -> u8 {
-        self.0.to_le_bytes()[0]
+        self.times
     }
 
     pub(super) fn unpack(self, first: i64) -> Posting {
-        Posting { number: first + i64::from(self.distance()), times: self.times() }
+        Posting { number: first + i64::from(self.distance()), times: self.times }
     }
 }
 

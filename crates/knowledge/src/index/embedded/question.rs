@@ -12,7 +12,7 @@ use quick_cache::{OptionsBuilder, Weighter, sync::Cache};
 use sqlx::Row as _;
 use sqlx::sqlite::SqlitePool;
 
-use super::postings::{self, Packed};
+use super::postings::{self, Packed, Posting};
 use crate::index::IndexError;
 use crate::index::columns::to_json;
 use crate::index::words::words;
@@ -21,9 +21,9 @@ use crate::index::words::words;
 const MAX_WORDS: usize = 64;
 /// So many entries of lists are read for a question; the commonest words are left out, which say least.
 const MAX_POSTINGS: i64 = 500_000;
-/// Lists with more entries than this are read only when it is known that the question has room for them.
-const SHORT: i64 = 2_000;
-/// Bytes of lists that are kept.
+/// Words with more entries than this are read only when it is known that the question has room for them.
+const SHORT: i64 = MAX_POSTINGS / MAX_WORDS as i64;
+/// Bytes of lists that are kept for an index.
 const CAPACITY: u64 = 64 << 20;
 /// How many words the cache makes room for at first.
 const ESTIMATED_WORDS: usize = 1_000;
@@ -112,6 +112,11 @@ impl Default for Words {
 }
 
 impl Words {
+    /// Forgets all lists, which are not those of the file any more.
+    pub(super) fn clear(&self) {
+        self.0.clear();
+    }
+
     /// The words of a question, as the file has them after new chunks have become a segment `seals` times; nothing when that is no
     /// longer, or not yet, how often they have.
     pub(super) async fn of(
@@ -124,7 +129,7 @@ impl Words {
         let kept = keys.iter().filter_map(|key| Some((*key, self.0.get(&(seals, *key))?)));
         let mut found: HashMap<i64, Arc<Word>> = kept.collect();
         let unknown: Vec<i64> = keys.into_iter().filter(|key| !found.contains_key(key)).collect();
-        if !self.read(&unknown, SHORT, seals, readers, &mut found).await? {
+        if !self.read(&unknown, Some(SHORT), seals, readers, &mut found).await? {
             return Ok(None);
         }
         let mut words: Vec<(i64, Arc<Word>)> = found.iter().map(|(key, word)| (*key, Arc::clone(word))).collect();
@@ -137,7 +142,7 @@ impl Words {
         });
         words.truncate(within.count());
         let long: Vec<i64> = words.iter().filter(|(_, word)| word.lists.is_none()).map(|(key, _)| *key).collect();
-        if !self.read(&long, i64::MAX, seals, readers, &mut found).await? {
+        if !self.read(&long, None, seals, readers, &mut found).await? {
             return Ok(None);
         }
         for (key, word) in &mut words {
@@ -148,12 +153,12 @@ impl Words {
         Ok(Some(Question { seals, words }))
     }
 
-    /// Reads words from the file, with their lists where none has more than `longest` entries. Says whether the file has had so many
-    /// seals.
+    /// Reads words from the file, with their lists where those have hardly more than `longest` entries together. Says whether the file has
+    /// had so many seals.
     async fn read(
         &self,
         words: &[i64],
-        longest: i64,
+        longest: Option<i64>,
         seals: i64,
         readers: &SqlitePool,
         found: &mut HashMap<i64, Arc<Word>>,
@@ -164,8 +169,9 @@ impl Words {
         // One statement, so that all is of one state. Lists are unpacked while the next ones are read.
         let mut rows = sqlx::query(
             "SELECT NULL, ifnull((SELECT value FROM settings WHERE name = 'seals'), 0), 0, 0, NULL UNION ALL
-             SELECT wanted.value, first, end, postings.chunks, CASE WHEN postings.chunks <= ? THEN list END
-             FROM segments CROSS JOIN json_each(?) AS wanted
+             SELECT wanted.value, first, end, postings.chunks, 
+                 CASE WHEN ?1 IS NULL OR postings.chunks * (SELECT count(*) FROM segments) <= ?1 THEN list END
+             FROM segments CROSS JOIN json_each(?2) AS wanted
              CROSS JOIN postings ON postings.segment = segments.number AND postings.word = wanted.value",
         )
         .bind(longest)
@@ -188,7 +194,9 @@ impl Words {
                     // A posting has two bytes or more.
                     let room = usize::try_from(chunks).unwrap_or_default().min(list.len() / 2);
                     let mut postings = Vec::with_capacity(room);
-                    postings.extend(postings::read(list).filter_map(|posting| Packed::new(first, posting)));
+                    for posting in postings::read(list) {
+                        postings.push(Packed::new(first, posting).ok_or_else(|| beyond(first, posting))?);
+                    }
                     lists.push(List { numbers: first..row.try_get(2)?, postings });
                     Some(lists)
                 }
@@ -203,4 +211,8 @@ impl Words {
         }
         Ok(true)
     }
+}
+
+fn beyond(first: i64, posting: Posting) -> IndexError {
+    IndexError::Damaged(format!("a word of chunk {} in the lists of chunks from {first} on", posting.number))
 }

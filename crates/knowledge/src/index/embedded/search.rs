@@ -1,6 +1,8 @@
 //! A search: ranked in memory, fetched from the file.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use super::memory::{Found, Memory};
 use super::question::Question;
@@ -58,8 +60,7 @@ impl EmbeddedIndex {
                 let (rotated, depth) = (self.0.rotation.apply(query.vector), query.limit.max(DEPTH));
                 let look = move |question: &Question, memory: &Memory, among: &Mask| {
                     let near = || memory.nearest(&rotated, among, depth);
-                    let (near, with_words) = rayon::join(near, || memory.with_words(question, among, depth));
-                    with_words.map(|with_words| (near, with_words))
+                    rayon::join(near, || memory.with_words(question, among, depth))
                 };
                 let (near, with_words) = self.look_for_words(query, look).await?;
                 Ok(fuse(&near, &with_words, |found| found.group, query.limit)
@@ -74,13 +75,16 @@ impl EmbeddedIndex {
     async fn look_for_words<T: Send + 'static>(
         &self,
         query: &Query<'_>,
-        look: impl Fn(&Question, &Memory, &Mask) -> Option<T> + Clone + Send + 'static,
+        look: impl Fn(&Question, &Memory, &Mask) -> T + Clone + Send + 'static,
     ) -> Result<T, IndexError> {
         for _ in 0..ATTEMPTS {
-            let seals = self.memory().seals();
+            let seals = self.0.seals.load(Ordering::Acquire);
             if let Some(question) = self.0.words.of(query.text, seals, self.0.database.readers()).await? {
                 let look = look.clone();
-                if let Some(found) = self.look(query, move |memory, among| look(&question, memory, among)).await? {
+                let look = move |memory: &Memory, among: &Mask| {
+                    (memory.seals() == question.seals).then(|| look(&question, memory, among))
+                };
+                if let Some(found) = self.look(query, look).await? {
                     return Ok(found);
                 }
             }
@@ -96,8 +100,11 @@ impl EmbeddedIndex {
         query: &Query<'_>,
         look: impl FnOnce(&Memory, &Mask) -> T + Send + 'static,
     ) -> Result<T, IndexError> {
+        // It is never closed. A search whose caller goes away keeps its turn until it ends.
+        let turn = Arc::clone(&self.0.searches).acquire_owned().await;
         let (index, filter) = (self.clone(), query.filter.cloned());
         let look = move || {
+            let _turn = turn;
             // The lock is this thread's. One of rayon's may take up another search while it waits for a part of this one: if it held
             // the lock then, and a writer waited, it would wait for itself.
             let memory = index.memory();

@@ -17,6 +17,8 @@ pub(super) const CHUNKS: usize = 16_384;
 /// So many segments become one, of those that have less than twice that many chunks.
 const MERGED: usize = 8;
 const SMALL: i64 = 2 * CHUNKS as i64;
+/// The numbers of a segment are not farther apart than memory can say, however many chunks were there and are gone.
+const MOST_NUMBERS: i64 = u32::MAX as i64;
 /// So many lists are written by one statement.
 const ROWS: usize = 500;
 
@@ -58,7 +60,8 @@ pub(super) async fn seal(
     }
     let segments = all(writer).await?;
     let first = segments.last().map_or(1, |(_, _, end, _)| *end);
-    let small = segments.iter().rev().take_while(|(_, _, _, chunks)| *chunks < SMALL).count();
+    let mergeable = |(_, of, _, chunks): &&Row| *chunks < SMALL && first - of <= MOST_NUMBERS;
+    let small = segments.iter().rev().take_while(mergeable).count();
     if small >= MERGED {
         merge(writer, &segments[segments.len() - small..]).await?;
     }
@@ -193,5 +196,19 @@ mod tests {
             (1..=20).map(|third| third * 3).collect::<Vec<i64>>()
         );
         assert_eq!(having(&words, database.readers(), "rare3").await, [12]);
+
+        // What is gone may have had very many numbers.
+        sqlx::query("UPDATE sqlite_sequence SET seq = 20000000 WHERE name = 'chunks'")
+            .execute(&mut *writer)
+            .await
+            .unwrap();
+        let entry = |number| Entry::new(postings::key("far"), std::iter::once(Posting { number, times: 1 }), |_| true);
+        for number in 20_000_001..=20_000_009 {
+            let known = |among: Range<i64>| (among.end - among.start).min(3);
+            sqlx::query("INSERT INTO chunks (document, vector) VALUES (1, x'')").execute(&mut *writer).await.unwrap();
+            seal(&mut writer, &[entry(number)], &known, &|_| true).await.unwrap();
+        }
+        let far: Vec<i64> = (20_000_001..=20_000_009).collect();
+        assert_eq!(having(&words, database.readers(), "far").await, far);
     }
 }

@@ -3,6 +3,8 @@
 //! A write runs in a task of its own: a caller that goes away cannot leave memory behind a committed file. The task keeps the
 //! writing connection until memory has followed, so that memory follows in the order of the commits.
 
+use std::sync::atomic::Ordering;
+
 use sqlx::{Connection as _, SqliteConnection};
 
 use super::memory::Memory;
@@ -39,6 +41,8 @@ impl EmbeddedIndex {
         self.follow(|memory| {
             if let Some(seals) = seals {
                 memory.sealed(seals);
+                self.0.seals.store(seals, Ordering::Release);
+                self.0.words.clear();
             }
             memory.remove(number);
             run.map_or(Ok(()), |(run, codes)| memory.add(&run, &codes))

@@ -127,7 +127,8 @@ impl Codes {
             let range = index * part..((index + 1) * part).min(blocks);
             // Where a screen leaves out little, it saves nothing.
             let slots = if screened * 4 < among.len() {
-                let (screen, wanted) = (&self.screen, screened.div_ceil(parts));
+                // Neighbours may answer alike, so that one part has them all.
+                let (screen, wanted) = (&self.screen, screened.div_ceil(parts).max(wanted));
                 let mut slots = Arch::new().dispatch(Sift { screen, telling: &telling, among, range, wanted });
                 if index + 1 == parts {
                     slots.extend((screen.len()..self.len()).filter(|slot| among.contains(*slot)));
@@ -218,6 +219,8 @@ fn signs(values: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::index::vectors::Rotation;
 
@@ -260,12 +263,23 @@ mod tests {
                 let right = |slot: usize| exact.iter().any(|(exact, _)| *exact == slot);
                 by_bytes += found.iter().filter(|(slot, _)| right(*slot)).count();
                 by_signs += chosen.iter().filter(|(slot, _)| right(*slot)).count();
+                let different: HashSet<usize> = screened.iter().map(|(slot, _)| *slot).collect();
+                assert_eq!(different.len(), 75);
                 by_screened_signs += screened.iter().filter(|(slot, _)| right(*slot)).count();
             }
         }
         assert!(by_bytes >= 990, "{by_bytes} of 1000 by bytes");
         assert!(by_signs >= 950, "{by_signs} of 1000 by signs");
         assert!(by_screened_signs >= 900, "{by_screened_signs} of 1000 by signs of those that were screened");
+    }
+
+    #[test]
+    fn neighbours_are_found_that_are_in_one_part_of_many() {
+        let rotation = Rotation::new(DIMENSIONS);
+        let mut codes = Codes::new(DIMENSIONS);
+        (0..VECTORS).for_each(|number| codes.extend(Code::of(&rotation.apply(&vector(number))).as_bytes()));
+        let neighbours: Mask = (0..300).collect();
+        assert_eq!(codes.choose(&rotation.apply(&vector(7)), &neighbours, 15, 8).len(), 15);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What is left out first among very many vectors: those whose signs disagree with the query's where it matters most.
 //!
 //! After a rotation every dimension tells as much of a vector, but a query has large values in some and hardly any in others: a sixth
-//! of the dimensions, those of its largest values, have most of its product with a vector. So the signs lie by dimension here, 512
-//! vectors in a line of memory, and a search reads a sixth of the lines.
+//! of the dimensions, those of its largest values, have most of its product with a vector. So the signs lie by dimension here, 1,024
+//! vectors in a run, and a search reads a sixth of the runs.
 
 use std::array::from_fn;
 use std::ops::Range;
@@ -15,9 +15,9 @@ use super::mask::Mask;
 
 /// Vectors whose signs lie together.
 pub(super) const BLOCK: usize = 64 * LINE;
-/// Words of a line, which is what a processor reads of memory at once.
+/// Words of a run: two lines of a processor's cache, which are often read together.
 const LINE: usize = 16;
-/// A part of the dimensions is looked at: one in so many, but not fewer than [`LEAST_DIMENSIONS`].
+/// A part of the dimensions is looked at: one in so many, but not fewer than [`LEAST_DIMENSIONS`] nor more than are counted.
 const PART: usize = 6;
 const LEAST_DIMENSIONS: usize = 56;
 
@@ -116,7 +116,7 @@ pub(super) struct Sift<'s> {
 }
 
 impl WithSimd for Sift<'_> {
-    /// The slots whose signs agree best, ascending: `wanted` and those that agree as well as the last of these.
+    /// The slots whose signs agree best, ascending: `wanted`, and up to as many that agree as well as the last of these.
     type Output = Vec<usize>;
 
     #[inline(always)]
@@ -143,6 +143,9 @@ impl WithSimd for Sift<'_> {
                 let (near, _) = bytes_of(&near).as_chunks();
                 for (word, near) in near.iter().enumerate() {
                     let first = block * BLOCK + (register * S::U64_LANES + word) * 64;
+                    if first >= self.screen.len {
+                        break;
+                    }
                     let mut near = u64::from_ne_bytes(*near) & self.among.word(first / 64);
                     while near != 0 {
                         let place = near.trailing_zeros() as usize;
@@ -182,8 +185,12 @@ impl Nearest {
     }
 
     fn push(&mut self, slot: usize, agreeing: u8) {
-        if agreeing < self.least {
+        // Of very many that agree alike, the first ones are enough.
+        if agreeing < self.least || agreeing == self.least && self.kept >= 2 * self.wanted {
             return;
+        }
+        if self.found.len() >= 4 * self.wanted {
+            self.found.retain(|(_, agreeing)| *agreeing >= self.least);
         }
         self.found.push((slot, agreeing));
         self.counts[usize::from(agreeing)] += 1;
