@@ -219,8 +219,6 @@ fn signs(values: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
     use crate::index::vectors::Rotation;
 
@@ -263,8 +261,6 @@ mod tests {
                 let right = |slot: usize| exact.iter().any(|(exact, _)| *exact == slot);
                 by_bytes += found.iter().filter(|(slot, _)| right(*slot)).count();
                 by_signs += chosen.iter().filter(|(slot, _)| right(*slot)).count();
-                let different: HashSet<usize> = screened.iter().map(|(slot, _)| *slot).collect();
-                assert_eq!(different.len(), 75);
                 by_screened_signs += screened.iter().filter(|(slot, _)| right(*slot)).count();
             }
         }

@@ -212,6 +212,8 @@ impl Nearest {
 
 #[cfg(test)]
 mod tests {
+    use pulp::Arch;
+
     use super::*;
 
     #[test]
@@ -225,5 +227,11 @@ mod tests {
             let sign = signs[2 * vector + dimension / 64] >> (dimension % 64) & 1;
             assert_eq!(line[vector % BLOCK / 64] >> (vector % 64) & 1, sign, "{vector}, {dimension}");
         }
+
+        // What is not in it yet is for the caller to look at, however well empty places agree.
+        let (among, telling) = ((0..700).collect(), Telling::of(&[-1.0; 128]));
+        let sift = Sift { screen: &screen, telling: &telling, among: &among, range: 0..1, wanted: 10 };
+        let found = Arch::new().dispatch(sift);
+        assert!(found.len() >= 10 && found.iter().all(|slot| *slot < 640), "{found:?}");
     }
 }
