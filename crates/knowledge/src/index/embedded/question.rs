@@ -24,7 +24,7 @@ const MAX_POSTINGS: i64 = 500_000;
 /// Words with more entries than this are read only when it is known that the question has room for them.
 const SHORT: i64 = MAX_POSTINGS / MAX_WORDS as i64;
 /// Bytes of lists that are kept for an index.
-const CAPACITY: u64 = 64 << 20;
+const CAPACITY: u64 = 96 << 20;
 /// How many words the cache makes room for at first.
 const ESTIMATED_WORDS: usize = 1_000;
 /// What a word costs beside its lists, and a list beside its postings.
