@@ -55,7 +55,10 @@ impl Screen {
 
     /// Takes what is new among the signs of all vectors. Up to 63 of the last ones are left for later.
     pub(super) fn follow(&mut self, signs: &[u64]) {
-        while let Some(rows) = signs.get(self.len * self.words..(self.len + 64) * self.words) {
+        // Vectors without dimensions have nothing to be taken.
+        while self.words > 0
+            && let Some(rows) = signs.get(self.len * self.words..(self.len + 64) * self.words)
+        {
             let (block, lane) = (self.len / BLOCK, self.len % BLOCK / 64);
             let lines = (block + 1) * self.words * 64;
             if self.lines.len() < lines {
