@@ -202,8 +202,8 @@ impl Memory {
         }
     }
 
-    /// The chunks that have words of a question, best first by BM25, one a parent, at most `wanted`. The question is
-    /// put to the segments that memory knows of, which its seals say.
+    /// The chunks that have words of a question, best first by BM25, one a parent, at most `wanted`. The question has to be put to the
+    /// segments that memory knows of, which is when their seals are the same.
     pub(super) fn with_words(&self, question: &Question, among: &Mask, wanted: usize) -> Vec<Found> {
         let chunks = self.full.len() as f32;
         let rarities = question.words.iter().map(|(key, word)| {
